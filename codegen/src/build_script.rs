@@ -1,4 +1,4 @@
-//! The API for build scripts: from files of definitions to a file in `OUT_DIR`.
+//! The API for build scripts, which generates a Rust file in `OUT_DIR` from files of definitions.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::files::{Files, slashed};
 use crate::input::{portable_name, read_definitions, read_text};
 use crate::{CratePath, Settings};
 
-/// Makes Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
+/// Generates Rust from one file of definitions: `passes.kdl` becomes `passes.rs` in `OUT_DIR`.
 ///
 /// The whole of a `build.rs`:
 ///
@@ -32,7 +32,7 @@ use crate::{CratePath, Settings};
 /// # Errors
 ///
 /// If the file cannot be read or is invalid, or the output cannot be written. Diagnostics have been printed to standard error,
-/// where Cargo shows them.
+/// which Cargo shows when a build script fails. Warnings about valid definitions are printed as warnings of Cargo.
 pub fn compile(input: impl AsRef<Path>) -> Result<(), BuildError> {
     Config::new().compile(&[input])
 }
@@ -52,7 +52,7 @@ pub struct Config {
     out_dir: Option<PathBuf>,
     file_name: Option<PathBuf>,
     crate_path: Option<String>,
-    prints_input_directives: bool,
+    emits_rerun_directives: bool,
     extra_rerun_paths: Vec<PathBuf>,
     include_roots: Vec<PathBuf>,
 }
@@ -63,7 +63,7 @@ impl Default for Config {
             out_dir: None,
             file_name: None,
             crate_path: None,
-            prints_input_directives: true,
+            emits_rerun_directives: true,
             extra_rerun_paths: Vec::new(),
             include_roots: Vec::new(),
         }
@@ -101,7 +101,7 @@ impl Config {
     /// [`rerun_if_changed`](Self::rerun_if_changed).
     #[must_use]
     pub fn rerun_directives(mut self, print: bool) -> Self {
-        self.prints_input_directives = print;
+        self.emits_rerun_directives = print;
         self
     }
 
@@ -112,26 +112,26 @@ impl Config {
         self
     }
 
-    /// Allows definitions to include files of this folder. Those of the package and of the folders of the inputs always may be
-    /// included.
+    /// Allows definitions to include files of this folder. Files of the package and of the folders of the inputs are always
+    /// allowed.
     #[must_use]
     pub fn include_root(mut self, folder: impl Into<PathBuf>) -> Self {
         self.include_roots.push(folder.into());
         self
     }
 
-    /// Makes one Rust file from these files of definitions.
+    /// Generates one Rust file from these files of definitions.
     ///
     /// # Errors
     ///
     /// Returns the errors of [`compile`].
     pub fn compile(&self, inputs: &[impl AsRef<Path>]) -> Result<(), BuildError> {
         let inputs: Vec<&Path> = inputs.iter().map(AsRef::as_ref).collect();
-        self.print_input_directives(&inputs);
+        self.print_rerun_directives(&inputs);
         print_rerun_if_changed(self.extra_rerun_paths.iter().map(PathBuf::as_path));
         let settings = self.settings()?;
         let output = self.output_path(&inputs)?;
-        // Two calls may not write one file.
+        // Fails if another call of this build script writes the same file from something else.
         claim(&output, &inputs, &settings)?;
         let set = self.load(&inputs)?;
         write_if_changed(&output, &crate::generate(&set, &settings))
@@ -151,29 +151,30 @@ impl Config {
     fn output_path(&self, inputs: &[&Path]) -> Result<PathBuf, BuildError> {
         let folder = match &self.out_dir {
             Some(folder) => folder.clone(),
-            None => environment("OUT_DIR")
+            None => env_var("OUT_DIR")
                 .map(PathBuf::from)
                 .ok_or(Reason::NoOutDir)?,
         };
         let first = inputs.first().ok_or(Reason::NoInput)?;
         let stem = first.file_stem().ok_or(Reason::NoInput)?;
-        let name = self
-            .file_name
-            .clone()
-            .unwrap_or_else(|| PathBuf::from(stem).with_extension("rs"));
+        let name = self.file_name.clone().unwrap_or_else(|| {
+            let mut name = stem.to_owned();
+            name.push(".rs");
+            PathBuf::from(name)
+        });
         Ok(folder.join(name))
     }
 
     /// Prints the directives for files that were read, unless they are switched off.
-    fn print_input_directives(&self, paths: &[&Path]) {
-        if self.prints_input_directives {
+    fn print_rerun_directives(&self, paths: &[&Path]) {
+        if self.emits_rerun_directives {
             print_rerun_if_changed(paths.iter().copied());
         }
     }
 
     /// Loads the definitions in these files and in those that they include, and prints the diagnostics.
     fn load(&self, inputs: &[&Path]) -> Result<PassSet, BuildError> {
-        let package = package_folder()?;
+        let package = manifest_dir()?;
         let mut files = Files::new("");
         files.allow(&package);
         self.include_roots.iter().for_each(|root| files.allow(root));
@@ -188,7 +189,7 @@ impl Config {
             let name = files.name(including, path);
             let path = files.included_path(&name, "`Config::include_root`")?;
             // Before reading: a missing file causes a rerun once it exists.
-            self.print_input_directives(&[&path]);
+            self.print_rerun_directives(&[&path]);
             let text = read_text(&path).map_err(|error| error.to_string())?;
             Ok((name, text))
         });
@@ -197,33 +198,40 @@ impl Config {
     }
 }
 
+fn print_rerun_if_changed<'p>(paths: impl Iterator<Item = &'p Path>) {
+    for path in paths {
+        print_directive("rerun-if-changed", path.display());
+    }
+}
+
 #[expect(
     clippy::print_stdout,
     reason = "this is how a build script talks to Cargo"
 )]
-fn print_rerun_if_changed<'p>(paths: impl Iterator<Item = &'p Path>) {
-    for path in paths {
-        println!("cargo::rerun-if-changed={}", path.display());
-    }
+fn print_directive(name: &str, value: impl std::fmt::Display) {
+    println!("cargo::{name}={value}");
 }
 
 /// Prints the diagnostics and returns the definitions, or an error with the number of errors.
 fn report_diagnostics(outcome: passdefs::Outcome) -> Result<PassSet, BuildError> {
-    print_to_stderr(&passdefs::render::build_output(
-        &outcome.diagnostics,
-        &outcome.sources,
-    ));
-    let errors = outcome
-        .diagnostics
-        .iter()
-        .filter(|diagnostic| Diagnostic::is_error(diagnostic))
-        .count();
-    outcome.set.ok_or(Reason::Invalid(errors).into())
+    let (diagnostics, sources) = (&outcome.diagnostics, &outcome.sources);
+    let Some(set) = outcome.set else {
+        print_to_stderr(&passdefs::render::build_output(diagnostics, sources));
+        let errors = diagnostics
+            .iter()
+            .filter(|diagnostic| Diagnostic::is_error(diagnostic));
+        return Err(Reason::Invalid(errors.count()).into());
+    };
+    // Cargo hides the standard error of a build script that succeeds.
+    for warning in diagnostics {
+        print_directive("warning", passdefs::render::line(warning, sources));
+    }
+    Ok(set)
 }
 
 #[expect(
     clippy::print_stderr,
-    reason = "this is where Cargo shows what a build script has to say"
+    reason = "Cargo shows it when a build script fails"
 )]
 fn print_to_stderr(rendered: &str) {
     if !rendered.is_empty() {
@@ -235,12 +243,12 @@ fn print_to_stderr(rendered: &str) {
     clippy::disallowed_methods,
     reason = "a build script runs in the folder of its package"
 )]
-fn package_folder() -> Result<PathBuf, BuildError> {
+fn manifest_dir() -> Result<PathBuf, BuildError> {
     let folder = std::env::current_dir();
     folder.map_err(|error| Reason::Unreadable(PathBuf::from("."), error.into()).into())
 }
 
-fn environment(name: &str) -> Option<OsString> {
+fn env_var(name: &str) -> Option<OsString> {
     std::env::var_os(name)
 }
 

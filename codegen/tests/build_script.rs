@@ -138,7 +138,7 @@ fn a_file_that_nobody_wrote_is_refused() -> std::io::Result<()> {
     let file = std::fs::OpenOptions::new()
         .write(true)
         .open(folder.input())?;
-    file.set_len(passdefs::source::MOST_BYTES + 1)?;
+    file.set_len(passdefs::source::MAX_BYTES + 1)?;
     let message = folder.message(folder.config().compile(&[folder.input()]));
     expect!["cannot read passes.kdl: it is larger than 64 MiB"].assert_eq(&message);
     assert!(!folder.output().exists());
@@ -261,7 +261,7 @@ fn what_cannot_be_included_is_said() -> std::io::Result<()> {
 
 /// Cargo reads the standard output of a build script, so a process of its own makes it.
 #[test]
-fn cargo_is_told_of_included_files() -> std::io::Result<()> {
+fn cargo_is_told_of_included_files_and_warnings() -> std::io::Result<()> {
     const FOLDER: &str = "PASS_CODEGEN_TEST_FOLDER";
     if let Some(folder) = std::env::var_os(FOLDER) {
         let folder = PathBuf::from(folder);
@@ -270,16 +270,37 @@ fn cargo_is_told_of_included_files() -> std::io::Result<()> {
         return Ok(());
     }
     let folder = Folder::including()?;
+    let unused = "group \"Odd\" { pass \"D\" \"d\" { summary \"Fourth\"; }; options \"filter\" { list \"names\" \"string\"; }; }\n";
+    put(&folder.input(), &format!("{}{unused}", INCLUDING[0].1))?;
     let output = std::process::Command::new(std::env::current_exe()?)
-        .args(["--exact", "cargo_is_told_of_included_files", "--nocapture"])
+        .args([
+            "--exact",
+            "cargo_is_told_of_included_files_and_warnings",
+            "--nocapture",
+        ])
         .env(FOLDER, folder.0.path())
         .output()?;
     let shown = String::from_utf8_lossy(&output.stdout);
     let told = shown
         .split('\n')
-        .filter_map(|line| line.split_once("cargo::rerun-if-changed="))
-        .map(|(_, path)| path.replace(&format!("{}/", folder.0.path().display()), ""));
-    assert_eq!(told.collect::<Vec<_>>(), ["passes.kdl", "lib/shared.kdl"]);
+        .filter_map(|line| line.split_once("cargo::"))
+        .map(|(_, directive)| directive.replace(&format!("{}/", folder.0.path().display()), ""));
+    expect![[r#"
+        rerun-if-changed=passes.kdl
+        rerun-if-changed=lib/shared.kdl
+        warning=passes.kdl:3:59: warning[W0001]: no pass uses option set `filter`"#]]
+    .assert_eq(&told.collect::<Vec<_>>().join("\n"));
+    Ok(())
+}
+
+/// The extension of the input is replaced, not what stands before it.
+#[test]
+fn the_name_of_the_output_keeps_dots() -> std::io::Result<()> {
+    let folder = Folder::with(GOOD)?;
+    let input = folder.0.path().join("passes.v2.kdl");
+    put(&input, GOOD)?;
+    assert_eq!(folder.message(folder.config().compile(&[input])), "fine");
+    assert!(folder.0.path().join("made/passes.v2.rs").exists());
     Ok(())
 }
 

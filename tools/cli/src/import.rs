@@ -115,11 +115,13 @@ fn target(args: &TablegenArgs, dump: &Path) -> Option<PathBuf> {
         return args.output.clone().filter(|path| !is_stdin(path));
     };
     let stem = if is_stdin(dump) {
-        Path::new("stdin")
+        "stdin".as_ref()
     } else {
-        dump
+        dump.file_stem()?
     };
-    Some(folder.join(stem.file_stem()?).with_extension("kdl"))
+    let mut name = stem.to_owned();
+    name.push(".kdl");
+    Some(folder.join(name))
 }
 
 /// Reports an output that would overwrite an input, or what somebody wrote.
