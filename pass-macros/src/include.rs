@@ -25,7 +25,7 @@ pub(crate) fn include_passes(args: TokenStream) -> TokenStream {
 /// Returns the files, the path of the crate `passwright`, and the folder whose files may be included.
 fn read_arguments(args: TokenStream) -> syn::Result<(Vec<LitStr>, CratePath, Option<LitStr>)> {
     let (args, crate_path) = arguments::take_crate_path(args)?;
-    let (args, include_root) = arguments::take_text(args, "include_root")?;
+    let (args, include_root) = arguments::take_string_argument(args, "include_root")?;
     Ok((files(args)?, crate_path, include_root))
 }
 

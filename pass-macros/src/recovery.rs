@@ -54,7 +54,7 @@ pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
         return recovery.cleaned.clone();
     };
     let rt = &recovery.crate_path;
-    let group = arguments::name(&recovery.args).unwrap_or_else(|| {
+    let group = arguments::name_argument(&recovery.args).unwrap_or_else(|| {
         let module = declared_module.ident.unraw().to_string();
         passdefs::names::upper_camel_case(&module)
     });
@@ -91,7 +91,7 @@ fn pass(item: &Item) -> Option<(String, &ItemStruct)> {
     };
     let attribute = item.attrs.iter().find(|attr| is_named(attr, "pass"))?;
     let args = attribute.meta.require_list().ok();
-    let name = args.and_then(|list| arguments::name(&list.tokens));
+    let name = args.and_then(|list| arguments::name_argument(&list.tokens));
     let kebab = || passdefs::names::kebab_case(&item.ident.unraw().to_string());
     Some((name.unwrap_or_else(kebab), item))
 }

@@ -1,6 +1,6 @@
 //! The places of the author's items, fields, defaults and paths.
 
-use passdefs::frontend::attr::Expansion;
+use passdefs::frontend::attr::ParsedItem;
 use passdefs::model::PassSet;
 use passwright_build::UserItems;
 use proc_macro2::TokenStream;
@@ -52,7 +52,7 @@ pub(crate) fn add_defaults(item: &TokenStream, user_items: &mut UserItems) {
 
 fn add_defaults_of(item: &ItemStruct, user_items: &mut UserItems) {
     for field in &item.fields {
-        let default = field.attrs.iter().find_map(arguments::default);
+        let default = field.attrs.iter().find_map(arguments::default_value_span);
         if let (Some(ident), Some(span)) = (&field.ident, default) {
             user_items.add_default(item.ident.unraw(), ident.unraw(), span);
         }
@@ -60,12 +60,12 @@ fn add_defaults_of(item: &ItemStruct, user_items: &mut UserItems) {
 }
 
 /// Adds the paths of functions that the author names: constructors and builders.
-pub(crate) fn add_paths(set: &PassSet, expansion: &Expansion, user_items: &mut UserItems) {
+pub(crate) fn add_paths(set: &PassSet, parsed: &ParsedItem, user_items: &mut UserItems) {
     let constructors = set.all_passes();
     let constructors = constructors.filter_map(|pass| pass.constructor.as_ref());
     let builders = set.all_pipelines();
     let builders = builders.filter_map(|pipeline| pipeline.form.builder());
     for path in constructors.chain(builders) {
-        user_items.add_path(path.span, expansion.spans.get(path.span));
+        user_items.add_path(path.span, parsed.spans.get(path.span));
     }
 }
