@@ -24,7 +24,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
             "docs/reference/attributes.md",
             language_page(Spelling::Attribute),
         ),
-        ("docs/reference/json.md", json_page::page(COMMAND)),
+        ("docs/reference/json.md", json_page::json_page(COMMAND)),
         (
             "docs/reference/operations.md",
             Ok(operations_page::page(COMMAND)),
