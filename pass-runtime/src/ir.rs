@@ -82,49 +82,43 @@ pub struct PrintOptions {
     pub elide_resources: Option<usize>,
     /// With comments that name the users of each value, if the IR has [such](crate::ir::IrText::NUMBERS_VALUES).
     pub value_users: bool,
+    /// Without two values of the same name, also where scopes tell them apart.
+    pub unique_names: bool,
+    /// With values named after their locations, where these have names.
+    pub location_names: bool,
+}
+
+macro_rules! setters {
+    ($($(#[doc = $doc:literal])+ $name:ident: $ty:ty;)*) => {$(
+        $(#[doc = $doc])+
+        #[must_use]
+        pub const fn $name(mut self, $name: $ty) -> Self {
+            self.$name = $name;
+            self
+        }
+    )*};
 }
 
 impl PrintOptions {
-    /// Sets whether the generic form is printed even if the operation has one of its own.
-    #[must_use]
-    pub const fn generic(mut self, generic: bool) -> Self {
-        self.generic = generic;
-        self
-    }
-
-    /// Sets whether locations are printed.
-    #[must_use]
-    pub const fn locations(mut self, locations: bool) -> Self {
-        self.locations = locations;
-        self
-    }
-
-    /// Sets whether all is printed in place.
-    #[must_use]
-    pub const fn local_scope(mut self, local_scope: bool) -> Self {
-        self.local_scope = local_scope;
-        self
-    }
-
-    /// Sets whether regions are left out.
-    #[must_use]
-    pub const fn skip_regions(mut self, skip_regions: bool) -> Self {
-        self.skip_regions = skip_regions;
-        self
-    }
-
-    /// Sets the number of elements above which an attribute is left out.
-    #[must_use]
-    pub const fn elide_elements(mut self, above: Option<usize>) -> Self {
-        self.elide_elements = above;
-        self
-    }
-
-    /// Sets whether comments name the users of each value.
-    #[must_use]
-    pub const fn value_users(mut self, value_users: bool) -> Self {
-        self.value_users = value_users;
-        self
+    setters! {
+        /// Sets whether the generic form is printed even if the operation has one of its own.
+        generic: bool;
+        /// Sets whether locations are printed.
+        locations: bool;
+        /// Sets whether all is printed in place.
+        local_scope: bool;
+        /// Sets whether regions are left out.
+        skip_regions: bool;
+        /// Sets the number of elements above which an attribute is left out.
+        elide_elements: Option<usize>;
+        /// Sets the length of text above which a resource is left out.
+        elide_resources: Option<usize>;
+        /// Sets whether comments name the users of each value.
+        value_users: bool;
+        /// Sets whether no two values of the text have the same name.
+        unique_names: bool;
+        /// Sets whether values are named after their locations.
+        location_names: bool;
     }
 
     /// Returns the same options, but nothing is left out, so that the text can be read again.
@@ -132,13 +126,6 @@ impl PrintOptions {
     pub const fn complete(self) -> Self {
         let whole = self.local_scope(false).skip_regions(false);
         whole.elide_elements(None).elide_resources(None)
-    }
-
-    /// Sets the length of text above which a resource is left out.
-    #[must_use]
-    pub const fn elide_resources(mut self, above: Option<usize>) -> Self {
-        self.elide_resources = above;
-        self
     }
 }
 

@@ -93,6 +93,9 @@ pub trait IrText: Ir {
     /// True if [`PrintOptions::value_users()`] has an effect. A tool does not offer the choice otherwise.
     const NUMBERS_VALUES: bool = false;
 
+    /// True if [`PrintOptions::location_names()`] has an effect. A tool does not offer the choice otherwise.
+    const NAMES_VALUES_BY_LOCATION: bool = false;
+
     /// True if a tool prints a blank line below the module, as `mlir-opt` does.
     const BLANK_LINE_AT_END: bool = false;
 

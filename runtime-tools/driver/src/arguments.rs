@@ -12,6 +12,7 @@ use pass_text::names::nearest;
 
 use crate::command;
 use crate::definition_files;
+use crate::driver::Driver;
 use crate::files;
 use crate::flag::{self, Flag, spelled};
 use crate::run_error::with_help;
@@ -22,20 +23,24 @@ use crate::unsupported_flags;
 pub(crate) fn read<I: IrText>(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],
+    driver: &Driver<I>,
 ) -> Result<Settings, String> {
-    read_with(args, passes, flag::of_runs::<I>().collect())
+    let flags = flag::of_runs::<I>().filter(|flag| driver.has_format_of(flag));
+    read_with(args, passes, flags.collect(), &driver.extension_names())
 }
 
 pub(crate) fn read_with(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],
     flags: Vec<&'static Flag>,
+    extensions: &[&'static str],
 ) -> Result<Settings, String> {
     let mut reader = Reader {
         settings: Settings::default(),
         args: args.into_iter(),
         passes,
         flags,
+        extensions,
     };
     let mut flags_ended = false;
     while let Some(arg) = reader.args.next() {
@@ -72,6 +77,11 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             has_phases && settings.split_input_file.0.is_some(),
             "'--dump-compilation-phases-to' cannot be combined with '--split-input-file'",
             "the files of the parts would have the same names",
+        ),
+        (
+            settings.emit_bytecode_version.is_some() && !settings.emit_bytecode,
+            "'--emit-bytecode-version' needs '--emit-bytecode'",
+            "the result is text, which has no version",
         ),
         (
             has_phases && settings.generate_reproducer.is_some(),
@@ -150,6 +160,7 @@ struct Reader<'p, A> {
     args: A,
     passes: &'p [&'static str],
     flags: Vec<&'static Flag>,
+    extensions: &'p [&'static str],
 }
 
 impl<A: Iterator<Item = OsString>> Reader<'_, A> {
@@ -202,6 +213,11 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
         if let Some(flag) = flag {
             return self.set_flag(flag, name, value.map(OsString::from));
         }
+        if let Some(number) = self.extensions.iter().position(|own| *own == name) {
+            let value = value.map_or_else(|| self.next_value(name), |value| Ok(value.into()))?;
+            self.settings.extensions.push((number, value.into()));
+            return Ok(());
+        }
         match self.passes.iter().find(|pass| **pass == name) {
             Some(argument) => {
                 self.settings.passes.push(PassFlag {
@@ -247,6 +263,7 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             .flags
             .iter()
             .flat_map(|flag| flag.names)
+            .chain(self.extensions)
             .chain(self.passes);
         let instead = unsupported_flags::replacement(name).map(str::to_owned);
         let specific = command::help_for_flag(name)

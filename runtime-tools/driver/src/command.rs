@@ -145,7 +145,7 @@ impl Command {
         };
         let flags = self.flags(driver);
         let arguments = arguments.iter().skip(1).cloned();
-        let settings = arguments::read_with(arguments, &passes, flags.clone())?;
+        let settings = arguments::read_with(arguments, &passes, flags.clone(), &[])?;
         if settings.help {
             let text = help::of_command(&driver.name, self.name(), self.summary(), &flags);
             return Ok(Output::Stdout.finish(&text, streams.stdout)?);
@@ -190,7 +190,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         if let Some(mebibytes) = settings.max_memory {
             limit_memory(driver, mebibytes)?;
         }
-        let text = files::read(settings.input.as_deref(), streams.stdin)?.text();
+        let text = files::read(settings.input.as_deref(), streams.stdin, None)?.text();
         Ok(Self {
             driver,
             registry,

@@ -3,17 +3,22 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use pass_debug::validation::{Effort, Validation, ValidationLog, Validator};
+use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{IrText, ParallelIr};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::registry::RegisterError;
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{PassManager, PassRegistry};
+use pass_runtime::{Diagnostic, Failure, Ir, PassManager, PassRegistry};
 
+use crate::binary::{self, BinaryFormat};
 use crate::command::{self, Manual, Reduce};
+use crate::diagnostics::Renderer;
+use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
@@ -58,8 +63,20 @@ pub struct Driver<I: IrText> {
     pub(crate) manual: Option<Manual<I>>,
     /// Executes functions; `None` without [`Driver::validator`].
     pub(crate) add_validation: Option<Box<AddValidation<I>>>,
+    pub(crate) binary: Option<BinaryFormat<I>>,
+    /// Flags of the tool's own.
+    pub(crate) extensions: Vec<Extension<I>>,
     register: Vec<Box<Register<I>>>,
 }
+
+/// A flag with a file that changes the context before anything is read.
+pub(crate) struct Extension<I: IrText> {
+    pub(crate) name: &'static str,
+    pub(crate) summary: &'static str,
+    apply: Box<Extend<I>>,
+}
+
+type Extend<I> = dyn Fn(&mut <I as Ir>::Context, &Path, Emit<'_>) -> Result<(), Failure>;
 
 pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>, Arc<Parallel>);
 
@@ -128,6 +145,8 @@ impl<I: IrText> Driver<I> {
             reduce: None,
             manual: None,
             add_validation: None,
+            binary: None,
+            extensions: Vec::new(),
             register: Vec::new(),
         }
     }
@@ -250,9 +269,120 @@ impl<I: IrText> Driver<I> {
         self
     }
 
+    /// Sets a binary format, in which modules are read and, with the flag `--emit-bytecode`, written.
+    ///
+    /// ```
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
+    /// # use toy::Toy;
+    /// use pass_driver::{BinaryFormat, Driver, Streams};
+    /// use pass_runtime::Failure;
+    /// use pass_runtime::ir::{IrText, PrintOptions};
+    ///
+    /// let tool = Driver::<Toy>::new("toy-opt").binary(BinaryFormat {
+    ///     magic: b"\xff",
+    ///     read: |cx, name, bytes, options, emit| {
+    ///         let text = std::str::from_utf8(&bytes[1..]).map_err(|_| Failure::because("broken"))?;
+    ///         Toy::parse(cx, name, text, options, emit)
+    ///     },
+    ///     write: |cx, root, _, _| {
+    ///         let text = Toy::print_root(cx, root, PrintOptions::default());
+    ///         Ok([b"\xff", text.as_bytes()].concat())
+    ///     },
+    /// });
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut &b"\xffbuiltin.module\n"[..];
+    /// # let streams = Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// assert_eq!(tool.run(["--emit-bytecode".into()], streams), 0);
+    /// assert_eq!(stdout, b"\xffbuiltin.module\n");
+    /// ```
+    #[must_use]
+    pub fn binary(mut self, format: BinaryFormat<I>) -> Self {
+        self.binary = Some(format);
+        self
+    }
+
+    /// Adds a flag of the tool's own, `--NAME=<file>`. `apply` changes the context of each run that has it, before anything is
+    /// read, and may add dialects to it.
+    ///
+    /// ```
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
+    /// # use toy::Toy;
+    /// use pass_runtime::Failure;
+    ///
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt")
+    ///     .extension("names", "Read names from this file", |_, file, _| {
+    ///         let names = std::fs::read_to_string(file);
+    ///         names.map(drop).map_err(|_| Failure::because("no such file"))
+    ///     });
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut std::io::empty();
+    /// # let streams = pass_driver::Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// assert_eq!(tool.run(["--names=missing.txt".into()], streams), 1);
+    /// assert_eq!(stderr, b"toy-opt: error: '--names': no such file\n");
+    /// ```
+    #[must_use]
+    pub fn extension(
+        mut self,
+        name: &'static str,
+        summary: &'static str,
+        apply: impl Fn(&mut I::Context, &Path, Emit<'_>) -> Result<(), Failure> + 'static,
+    ) -> Self {
+        self.extensions.push(Extension {
+            name,
+            summary,
+            apply: Box::new(apply),
+        });
+        self
+    }
+
+    /// Returns the bytes that a module in the binary format begins with.
+    pub(crate) fn magic(&self) -> Option<&'static [u8]> {
+        self.binary.as_ref().map(|format| format.magic)
+    }
+
+    pub(crate) fn extension_names(&self) -> Vec<&'static str> {
+        let extensions = self.extensions.iter();
+        extensions.map(|extension| extension.name).collect()
+    }
+
+    /// Changes a context as the flags of the tool's own say.
+    pub(crate) fn extend(
+        &self,
+        settings: &Settings,
+        cx: &mut I::Context,
+        stderr: &mut (dyn Write + Send),
+    ) -> Result<(), RunError> {
+        for (number, path) in &settings.extensions {
+            let Some(Extension { name, apply, .. }) = self.extensions.get(*number) else {
+                continue;
+            };
+            let source = OnceLock::new();
+            let mut emit = |diagnostic: Diagnostic| {
+                let source = source.get_or_init(|| {
+                    let read = files::read(Some(path), &mut io::empty(), None);
+                    let nothing = || Source::new(path.display().to_string(), String::new());
+                    read.unwrap_or_else(|_| nothing())
+                });
+                let renderer = Renderer::new(source, settings.diagnostic_style);
+                write_lossy(stderr, &renderer.render(&diagnostic));
+            };
+            apply(cx, path, &mut emit).map_err(|failure| match failure.reason() {
+                Some(reason) => RunError::of_tool(format!("'--{name}': {reason}")),
+                None => RunError::diagnosed(),
+            })?;
+        }
+        Ok(())
+    }
+
     /// Returns false for a flag that needs what the tool lacks.
     pub(crate) fn supports(&self, flag: &Flag) -> bool {
-        self.add_validation.is_some() || flag.names[0] != "validate"
+        let is_validated = self.add_validation.is_some() || flag.names[0] != "validate";
+        is_validated && self.has_format_of(flag)
+    }
+
+    /// Returns false for a flag of a binary format that the tool lacks.
+    pub(crate) fn has_format_of(&self, flag: &Flag) -> bool {
+        self.binary.is_some() || !binary::has_flag(flag)
     }
 
     /// Validates the passes of a manager if the settings ask for it.

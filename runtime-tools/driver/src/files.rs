@@ -13,6 +13,8 @@ use crate::run_error::{RunError, with_help};
 pub(crate) struct Source {
     pub(crate) name: String,
     text: Mutex<Option<Arc<String>>>,
+    /// A module in a binary format, in place of the text.
+    pub(crate) binary: Option<Vec<u8>>,
     /// The version of the file; `None` for other texts.
     file: Option<FileVersion>,
 }
@@ -46,6 +48,7 @@ impl Source {
         Self {
             name,
             text: Mutex::new(Some(Arc::new(text))),
+            binary: None,
             file: None,
         }
     }
@@ -60,6 +63,12 @@ impl Source {
         let text = Arc::new(text.unwrap_or_default());
         *cached = Some(Arc::clone(&text));
         text
+    }
+
+    /// Returns what was read: the text or the binary format.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        let text = || self.text().as_bytes().to_vec();
+        self.binary.clone().unwrap_or_else(text)
     }
 
     /// Frees the text if it can be read again.
@@ -78,8 +87,12 @@ pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
     path.is_none_or(|path| path == Path::new("-"))
 }
 
-/// Reads a file, or standard input for `-` and `None`.
-pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, RunError> {
+/// Reads a file, or standard input for `-` and `None`. What begins with `magic` is in a binary format.
+pub(crate) fn read(
+    path: Option<&Path>,
+    stdin: &mut dyn Read,
+    magic: Option<&[u8]>,
+) -> Result<Source, RunError> {
     let path = path.filter(|path| !is_stdin(Some(path)));
     let file = path.and_then(FileVersion::current);
     let (name, bytes) = match path {
@@ -91,6 +104,12 @@ pub(crate) fn read(path: Option<&Path>, stdin: &mut dyn Read) -> Result<Source, 
         }
     };
     let bytes = bytes.map_err(|error| unreadable(&name, &error))?;
+    if magic.is_some_and(|magic| bytes.starts_with(magic)) {
+        return Ok(Source {
+            binary: Some(bytes),
+            ..Source::new(name, String::new())
+        });
+    }
     let text = String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         not_text(&name, error.as_bytes(), valid)

@@ -29,6 +29,7 @@ impl Flag {
         match self.names[0] {
             "allow-unregistered-dialect" => I::KNOWS_UNREGISTERED_DIALECTS,
             "print-value-users" | "print-unique-ssa-ids" => I::NUMBERS_VALUES,
+            "use-nameloc-as-prefix" => I::NAMES_VALUES_BY_LOCATION,
             name => required_feature(name).is_none_or(|(_, is_enabled)| is_enabled),
         }
     }

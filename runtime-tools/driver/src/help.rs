@@ -22,7 +22,11 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();
     let flags = flag::of_runs::<I>().filter(|flag| driver.supports(flag));
-    let flags: Vec<Row> = flags.map(row).collect();
+    let extensions = driver.extensions.iter().map(|extension| {
+        let flag = format!("  --{}=<file>", extension.name);
+        Row::new(flag, format!("- {}", extension.summary))
+    });
+    let flags: Vec<Row> = flags.map(row).chain(extensions).collect();
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\

@@ -43,9 +43,10 @@ pub(crate) fn run<I: IrText>(
         ));
     }
     let input = settings.input.as_deref();
+    let magic = driver.magic();
     // Read here, because reruns after a crash need the same standard input.
     let stdin = if files::is_stdin(input) {
-        Some(files::read(input, streams.stdin)?)
+        Some(files::read(input, streams.stdin, magic)?)
     } else {
         None
     };
@@ -65,7 +66,7 @@ pub(crate) fn run<I: IrText>(
     let site = site.map_err(tool_error)?;
     let source = match stdin {
         Some(source) => source,
-        None => files::read(input, streams.stdin)?,
+        None => files::read(input, streams.stdin, magic)?,
     };
     // A crash is always reported, even if a comment of `--verify-diagnostics` matches it.
     let settings = Settings {
@@ -233,8 +234,8 @@ impl ChildProcess<'_> {
         thread::scope(|scope| {
             scope.spawn(move || {
                 // A child that stops reading reports its own error.
-                let text = self.stdin.map(Source::text).unwrap_or_default();
-                let _ = stdin.map(|mut stdin| stdin.write_all(text.as_bytes()));
+                let input = self.stdin.map(Source::bytes).unwrap_or_default();
+                let _ = stdin.map(|mut stdin| stdin.write_all(&input));
             });
             let status =
                 wait(&mut child, &self.cancel, None).map_err(|error| child_error(&error))?;

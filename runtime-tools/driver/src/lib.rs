@@ -17,6 +17,7 @@
 
 mod arguments;
 mod artifacts;
+mod binary;
 mod child;
 mod clock;
 mod command;
@@ -61,6 +62,7 @@ mod test_script;
 mod timing;
 mod unsupported_flags;
 
+pub use binary::{BinaryFormat, BinaryOptions, ReadBinary, WriteBinary};
 pub use diff::ir_diff;
 pub use driver::{Driver, Streams};
 pub use panics::quiet_panics;

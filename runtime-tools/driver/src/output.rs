@@ -46,7 +46,7 @@ impl Output {
 pub(crate) struct Writer<'a> {
     output: Output,
     stdout: &'a mut dyn Write,
-    buffer: Option<String>,
+    buffer: Option<Vec<u8>>,
     error: Option<io::Error>,
 }
 
@@ -55,17 +55,17 @@ impl<'a> Writer<'a> {
         Self {
             output,
             stdout,
-            buffer: is_buffered.then(String::new),
+            buffer: is_buffered.then(Vec::new),
             error: None,
         }
     }
 
     /// Writes a piece. After an error, further pieces are dropped.
-    pub(crate) fn push(&mut self, text: &str) {
+    pub(crate) fn push(&mut self, piece: impl AsRef<[u8]>) {
         match &mut self.buffer {
-            Some(buffer) => buffer.push_str(text),
+            Some(buffer) => buffer.extend_from_slice(piece.as_ref()),
             None if self.error.is_none() => {
-                self.error = self.target().write_all(text.as_bytes()).err();
+                self.error = self.target().write_all(piece.as_ref()).err();
             }
             None => {}
         }

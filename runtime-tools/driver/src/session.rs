@@ -16,6 +16,7 @@ use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 
 use crate::arguments;
 use crate::artifacts::Artifacts;
+use crate::binary::BinaryOptions;
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -57,7 +58,7 @@ pub(crate) fn run<I: IrText>(
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }
-    let mut settings = arguments::read::<I>(args.clone(), &names)?;
+    let mut settings = arguments::read(args.clone(), &names, driver)?;
     let color = settings.uses_colors(driver.colors);
     settings.diagnostic_style = settings.diagnostic_style.colored(color);
     let text = if settings.help {
@@ -107,6 +108,7 @@ fn run_session<I: IrText>(
         ..settings.clone()
     };
     let mut cx = driver.new_context(settings);
+    driver.extend(settings, &mut cx, streams.stderr)?;
     if recorder.is_some() {
         I::set_threads(&mut cx, false);
     }
@@ -138,7 +140,8 @@ fn run_session<I: IrText>(
     if let Some(mebibytes) = settings.max_memory {
         limit_memory(driver, mebibytes)?;
     }
-    let source = files::read(settings.input.as_deref(), streams.stdin)?;
+    let input = settings.input.as_deref();
+    let source = files::read(input, streams.stdin, driver.magic())?;
     // A later failure discards the output.
     let holds_back = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
@@ -209,7 +212,8 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
-        let Some(marker) = &self.settings.split_input_file.0 else {
+        let marker = self.settings.split_input_file.0.as_ref();
+        let Some(marker) = marker.filter(|_| source.binary.is_none()) else {
             return self.process_part(&source.name, &Input::Whole(source), reporter, writer);
         };
         let text = source.text();
@@ -319,9 +323,17 @@ impl<I: IrText> Session<'_, I> {
         }
         let options = self.settings.print_options();
         let _output = stopwatch.phase("Output");
-        I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
-        if I::BLANK_LINE_AT_END && !options.local_scope {
-            writer.push("\n");
+        let format = self.driver.binary.as_ref();
+        if let Some(format) = format.filter(|_| self.settings.emit_bytecode) {
+            let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+            let options = BinaryOptions::of(self.settings);
+            let bytes = (format.write)(cx, &mut root, options, &mut emit);
+            writer.push(bytes.map_err(|failure| RunError::of_failure(name, &failure))?);
+        } else {
+            I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
+            if I::BLANK_LINE_AT_END && !options.local_scope {
+                writer.push("\n");
+            }
         }
         if self.driver.ends_process && self.settings.split_input_file.0.is_none() {
             std::mem::forget(root);

@@ -33,6 +33,8 @@ macro_rules! settings {
             /// File to read; `None` or `-` for standard input.
             pub(crate) input: Option<PathBuf>,
             pub(crate) passes: Vec<PassFlag>,
+            /// The values of the flags that the tool has of its own, by their numbers.
+            pub(crate) extensions: Vec<(usize, PathBuf)>,
             $($(#[doc = $doc])+ pub(crate) $field: $type,)*
         }
 
@@ -41,6 +43,7 @@ macro_rules! settings {
                 Self {
                     input: None,
                     passes: Vec::new(),
+                    extensions: Vec::new(),
                     $($field: settings!(@default $($default)?),)*
                 }
             }
@@ -117,6 +120,12 @@ settings! {
     /// Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}'
     /// announce; with 'only-expected', others may come as well
     verify_diagnostics: Option<VerifyDiagnostics> => "verify-diagnostics";
+    /// Write the result as bytecode
+    emit_bytecode: bool => "emit-bytecode";
+    /// Write this version of bytecode
+    emit_bytecode_version: Option<u64> => "emit-bytecode-version" <version>;
+    /// Leave the data of resources out of bytecode
+    elide_resource_data_from_bytecode: bool => "elide-resource-data-from-bytecode";
     /// Verify the IR after each pass [default: true]
     verify_each: bool = true => "verify-each";
     /// Print the input, read that back, and fail if the result is another module, before any pass runs
@@ -164,8 +173,10 @@ settings! {
     print_skip_regions: bool => "print-skip-regions" | "mlir-print-skip-regions";
     /// Print comments that name the users of each value
     print_value_users: bool => "print-value-users" | "mlir-print-value-users";
-    /// Number values over the whole text, so that no two have the same name, which is always so
+    /// Give no two values of the text the same name
     print_unique_ssa_ids: bool => "print-unique-ssa-ids" | "mlir-print-unique-ssa-ids";
+    /// Name values after their locations, where these have names
+    use_nameloc_as_prefix: bool => "use-nameloc-as-prefix" | "mlir-use-nameloc-as-prefix";
     /// Leave out the elements of attributes with more elements than this
     elide_elementsattrs_if_larger: Option<usize> =>
         "elide-elementsattrs-if-larger" | "mlir-elide-elementsattrs-if-larger" <count>;
@@ -294,6 +305,8 @@ impl Settings {
             .skip_regions(self.print_skip_regions)
             .elide_elements(self.elide_elementsattrs_if_larger)
             .value_users(self.print_value_users)
+            .unique_names(self.print_unique_ssa_ids)
+            .location_names(self.use_nameloc_as_prefix)
             .elide_resources(self.elide_resource_strings_if_larger)
     }
 }

@@ -24,7 +24,7 @@ pub(crate) const REPLACEMENTS: &[(&str, &str)] = &[
         "the input is always verified, since passes rely on it; '--verify-each=false' leaves out what comes after",
     ),
     (
-        "mlir-use-nameloc-as-prefix mlir-pretty-debuginfo",
+        "mlir-use-nameloc-as-prefix use-nameloc-as-prefix mlir-pretty-debuginfo",
         "'--mlir-print-debuginfo' prints locations, with their names",
     ),
     (

@@ -9,7 +9,7 @@ fn released_text_is_read_again_unless_the_file_has_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("input.mlir");
     fs::write(&path, "one").unwrap();
-    let source = read(Some(&path), &mut std::io::empty()).unwrap();
+    let source = read(Some(&path), &mut std::io::empty(), None).unwrap();
     source.release();
     assert!(source.lock().is_none());
     assert_eq!(*source.text(), "one");
@@ -20,7 +20,7 @@ fn released_text_is_read_again_unless_the_file_has_changed() {
 
 #[test]
 fn standard_input_is_kept() {
-    let source = read(None, &mut "one".as_bytes()).unwrap();
+    let source = read(None, &mut "one".as_bytes(), None).unwrap();
     source.release();
     assert_eq!(*source.text(), "one");
 }

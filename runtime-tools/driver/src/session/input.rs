@@ -37,6 +37,13 @@ impl<'s, I: IrText> Session<'s, I> {
     ) -> Result<(Reproducer, I::Root<'s>), RunError> {
         match input {
             Input::Part(part) => self.read_part(name, part, reporter),
+            Input::Whole(Source {
+                binary: Some(bytes),
+                ..
+            }) => Ok((
+                Reproducer::default(),
+                self.read_binary(name, bytes, reporter)?,
+            )),
             Input::Whole(source) => {
                 let module = self.read_part(name, &Part::whole(&source.text()), reporter)?;
                 source.release();
@@ -60,12 +67,40 @@ impl<'s, I: IrText> Session<'s, I> {
             reporter.diagnostic(definition_files::add_help(name, diagnostic));
         };
         let (reproducer, text) = reproducers::detach(self.settings, name, part, &mut emit)?;
-        let mut root = I::parse(self.cx, name, &text, options, &mut emit).map_err(error)?;
-        I::verify(self.cx, &I::root(&mut root), true, &mut emit).map_err(error)?;
+        let root = I::parse(self.cx, name, &text, options, &mut emit).map_err(error)?;
+        Ok((reproducer, self.verified(name, root, reporter)?))
+    }
+
+    fn read_binary(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        reporter: &mut Reporter<'_>,
+    ) -> Result<I::Root<'s>, RunError> {
+        let format = self.driver.binary.as_ref();
+        let format = format.filter(|_| !self.settings.run_reproducer);
+        let no_text = || RunError::of_source(name, "a reproducer is text, and not bytecode");
+        let format = format.ok_or_else(no_text)?;
+        let options = self.settings.parse_options();
+        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+        let root = (format.read)(self.cx, name, bytes, options, &mut emit);
+        let root = root.map_err(|failure| RunError::of_failure(name, &failure))?;
+        self.verified(name, root, reporter)
+    }
+
+    fn verified(
+        &self,
+        name: &str,
+        mut root: I::Root<'s>,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<I::Root<'s>, RunError> {
+        let mut emit = |diagnostic: Diagnostic| reporter.diagnostic(diagnostic);
+        let verified = I::verify(self.cx, &I::root(&mut root), true, &mut emit);
+        verified.map_err(|failure| RunError::of_failure(name, &failure))?;
         if self.settings.verify_roundtrip {
             self.verify_round_trip(name, &mut root, reporter)?;
         }
-        Ok((reproducer, root))
+        Ok(root)
     }
 
     /// Prints a module and parses the text. Both modules must have the same generic form with locations.
