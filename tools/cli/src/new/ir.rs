@@ -49,6 +49,9 @@ pub(super) struct Facts {
     count: u32,
     #[serde(skip)]
     pub(super) main: &'static str,
+    /// The line that comes before `cargo test`: it says at once what the machine lacks. May be empty.
+    #[serde(skip)]
+    pub(super) check: &'static str,
     /// Files that hold for this IR alone, relative to the crate.
     #[serde(skip)]
     pub(super) files: &'static [(&'static str, &'static str)],
@@ -88,6 +91,7 @@ op.walk_nested(|_| count += 1);",
     output: template!("embedded/input.mlir"),
     count: 4,
     main: template!("embedded/main.rs.jinja"),
+    check: "",
     files: &[],
 };
 
@@ -113,6 +117,7 @@ fn count(context: &<Pliron as Ir>::Context, op: &mut PlironOp<'_>) -> u64 {
     output: template!("pliron/input.plir"),
     count: 4,
     main: template!("pliron/main.rs.jinja"),
+    check: "",
     files: &[],
 };
 
@@ -134,6 +139,7 @@ fn count(op: &Op) -> u64 {
     output: template!("own/input.txt"),
     count: 4,
     main: template!("own/main.rs.jinja"),
+    check: "",
     files: &[
         ("src/adapter.rs", template!("own/adapter.rs")),
         ("src/ir.rs", template!("own/ir.rs")),
@@ -159,5 +165,6 @@ op.walk(&mut |_| count += 1);",
     output: template!("melior/input.mlir"),
     count: 4,
     main: template!("melior/main.rs.jinja"),
+    check: "cargo build -p pass-llvm-check\n",
     files: &[(".cargo/config.toml", template!("melior/config.toml"))],
 };

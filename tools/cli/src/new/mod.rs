@@ -54,7 +54,7 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported
     if ancestor_with(folder, |ancestor| ancestor.join(".git").exists()).is_none() {
         next += "git init\n";
     }
-    output::print(&(next + "cargo test\n"), report)
+    output::print(&(next + facts.check + "cargo test\n"), report)
 }
 
 /// Returns the nearest folder around `folder` for which the test holds.
