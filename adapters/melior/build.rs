@@ -5,7 +5,8 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 4] = [
+const SOURCES: [&str; 5] = [
+    "cpp/conversion.cpp",
     "cpp/facts.cpp",
     "cpp/declared.cpp",
     "cpp/rewriting.cpp",

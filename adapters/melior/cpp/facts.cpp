@@ -4,9 +4,13 @@
 // Nothing here keeps state. Every function takes handles of the C API and follows the rules of the C++ function that it
 // calls; `src/sys.rs` says for each why they hold.
 
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Pass.h"
 #include "mlir/CAPI/Support.h"
+#include "mlir/Dialect/IRDL/IRDLLoading.h"
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -27,6 +31,7 @@
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -147,17 +152,60 @@ bool passwrightDialectIsLoaded(MlirContext context, MlirStringRef name) {
   return unwrap(context)->getLoadedDialect(unwrap(name)) != nullptr;
 }
 
+// Loads the dialects that a module in IRDL defines, none of which exists.
+bool passwrightLoadIrdl(MlirOperation module) { return succeeded(irdl::loadDialects(cast<ModuleOp>(unwrap(module)))); }
+
+// Adds the dialects of a library to those that a context can load, or hands over what is wrong with it.
+bool passwrightLoadDialectPlugin(MlirContext context, MlirStringRef path, MlirStringCallback callback, void *data) {
+  auto plugin = DialectPlugin::load(unwrap(path).str());
+  if (!plugin) {
+    send(llvm::toString(plugin.takeError()), callback, data);
+    return false;
+  }
+  DialectRegistry registry;
+  plugin->registerDialectRegistryCallbacks(registry);
+  unwrap(context)->appendDialectRegistry(registry);
+  return true;
+}
+
 void passwrightShowOperations(MlirContext context, bool show) { unwrap(context)->printOpOnDiagnostic(show); }
 
 bool passwrightThreadsAreEnabled(MlirContext context) { return unwrap(context)->isMultithreadingEnabled(); }
 
 bool passwrightVerify(MlirOperation op, bool recursive) { return succeeded(verify(unwrap(op), recursive)); }
 
+// The resources of a text that MLIR has no use for.
+void *passwrightResources() { return new FallbackAsmResourceMap(); }
+void passwrightDestroyResources(void *resources) { delete static_cast<FallbackAsmResourceMap *>(resources); }
+
 // Hands over the text of an operation in large pieces, which may end within a character. The C API hands over each token by
-// itself, which takes a tenth of the time that a tool needs to read and print a large module.
-void passwrightPrint(MlirOperation op, MlirOpPrintingFlags flags, MlirStringCallback callback, void *data) {
+// itself, which takes a tenth of the time that a tool needs to read and print a large module. The resources may be null.
+void passwrightPrint(MlirOperation op, MlirOpPrintingFlags flags, void *resources, MlirStringCallback callback,
+                     void *data) {
   Pieces pieces(callback, data);
-  unwrap(op)->print(pieces, *unwrap(flags));
+  if (!resources)
+    return unwrap(op)->print(pieces, *unwrap(flags));
+  AsmState state(unwrap(op), *unwrap(flags), nullptr, static_cast<FallbackAsmResourceMap *>(resources));
+  unwrap(op)->print(pieces, state);
+}
+
+// Writes what passes have printed to standard output.
+void passwrightFlush() { llvm::outs().flush(); }
+
+// Sets what the C API has no flags for.
+void passwrightNameValues(MlirOpPrintingFlags flags, bool users, bool unique) {
+  unwrap(flags)->printValueUsers(users).printUniqueSSAIDs(unique);
+}
+
+// Hands over the bytecode of an operation, of the newest version if `version` is negative. Returns false after diagnostics.
+bool passwrightWriteBytecode(MlirOperation op, int64_t version, bool elideResources, void *resources,
+                             MlirStringCallback callback, void *data) {
+  BytecodeWriterConfig config(*static_cast<FallbackAsmResourceMap *>(resources));
+  if (version >= 0)
+    config.setDesiredBytecodeVersion(version);
+  config.setElideResourceDataFlag(elideResources);
+  Pieces pieces(callback, data);
+  return succeeded(writeBytecodeToFile(unwrap(op), pieces, config));
 }
 
 // A copy of an operation that uses nothing from outside of it; null if it may. Nothing but the operation is touched.
@@ -178,13 +226,15 @@ void passwrightWriteOver(MlirOperation target, MlirOperation copy) {
     into.takeBody(outOf);
 }
 
-// The outermost operation of a text, which is not verified; null after diagnostics. A module that is put around the text
+// The outermost operation of a text or of bytecode, which is not verified; null after diagnostics. A module that is put around the text
 // gets this place: the parser says 0:0, also if the text is a part of a file and starts elsewhere.
 MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStringRef name, bool implicitModule,
-                              unsigned line, unsigned column) {
-  ParserConfig config(unwrap(context), /*verifyAfterParse=*/false);
-  // The lexer reads up to a null character, which a copy has.
-  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(unwrap(text), unwrap(name));
+                              unsigned line, unsigned column, void *resources) {
+  ParserConfig config(unwrap(context), /*verifyAfterParse=*/false,
+                      static_cast<FallbackAsmResourceMap *>(resources));
+  // The lexer reads up to a null character, which a new buffer has. Parts of bytecode are aligned.
+  auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.length, unwrap(name), llvm::Align(4096));
+  llvm::copy(unwrap(text), buffer->getBufferStart());
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   if (implicitModule) {

@@ -6,6 +6,7 @@
 )]
 
 use std::fmt;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use std::thread::{self, ThreadId};
@@ -14,10 +15,12 @@ use melior::Context;
 use melior::dialect::DialectRegistry;
 use melior::ir::operation::OperationLike;
 use melior::utility::{register_all_dialects, register_all_llvm_translations};
-use pass_runtime::ir::LoadError;
+use pass_runtime::diagnostic::Emit;
+use pass_runtime::ir::{IrText, LoadError, ParseOptions};
+use pass_runtime::{Failure, Ir};
 
-use crate::sys;
-use crate::{diagnostic, scope};
+use crate::ir::Mlir;
+use crate::{diagnostic, scope, sys};
 
 /// A context of MLIR.
 ///
@@ -204,6 +207,72 @@ impl MlirContext {
         names
     }
 
+    /// Loads the dialects that a file defines in IRDL, MLIR's language for definitions of dialects.
+    ///
+    /// ```
+    /// use pass_melior::MlirContext;
+    ///
+    /// let mut cx = MlirContext::new();
+    /// let file = std::env::temp_dir().join("pass-melior-dialect.irdl");
+    /// std::fs::write(&file, "irdl.dialect @own { irdl.operation @op {} }").unwrap();
+    /// cx.load_irdl(&file, &mut |said| panic!("{said}"))?;
+    /// let again = cx.load_irdl(&file, &mut |said| panic!("{said}")).unwrap_err();
+    /// assert_eq!(again.reason(), Some("there is a dialect 'own' already"));
+    /// # Ok::<(), pass_runtime::Failure>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not valid, or if one of the dialects exists already. The diagnostics have been
+    /// passed to `emit`.
+    pub fn load_irdl(&mut self, file: &Path, emit: Emit<'_>) -> Result<(), Failure> {
+        let unreadable = |error: std::io::Error| {
+            let (file, error) = (file.display(), error.to_string());
+            let reason = error.split(" (os error ").next().unwrap_or_default();
+            Failure::because(format!("cannot open input file '{file}': {reason}"))
+        };
+        let text = std::fs::read_to_string(file).map_err(unreadable)?;
+        let unloaded = |_| Failure::because("the dialect 'irdl' cannot be loaded");
+        self.load("irdl").map_err(unloaded)?;
+        let (name, options) = (file.display().to_string(), ParseOptions::default());
+        let mut root = Mlir::parse(self, &name, &text, options, emit)?;
+        let op = root.op();
+        Mlir::verify(self, &op, true, emit)?;
+        let mut known = self.dialects();
+        for dialect in op.reader().find("irdl.dialect") {
+            let name = dialect.symbol().unwrap_or_default();
+            if self.is_loaded(&name) || known.contains(&name) {
+                let message = format!("there is a dialect '{name}' already");
+                return Err(Failure::because(message));
+            }
+            known.push(name);
+        }
+        // SAFETY: the module is valid, its dialects are new, and no other thread uses the context.
+        let load = || unsafe { sys::load_irdl(op.raw()) };
+        let loaded = self.exclusively(|| scope::collect(self, load));
+        let (is_loaded, diagnostics) = loaded.ok_or_else(in_use)?;
+        diagnostics.into_iter().for_each(emit);
+        is_loaded.then_some(()).ok_or_else(Failure::new)
+    }
+
+    /// Adds the dialects of a library, a plugin of MLIR, to those that can be loaded.
+    ///
+    /// # Errors
+    ///
+    /// Fails with LLVM's message if the library cannot be loaded or is no such plugin.
+    ///
+    /// # Safety
+    ///
+    /// The library is made for this MLIR, and finds it in the program: one that brings along an MLIR of its own has other
+    /// identifiers of types and operations. What it does is its own.
+    pub unsafe fn load_dialect_plugin(&mut self, library: &Path) -> Result<(), Failure> {
+        let library = library.display().to_string();
+        // SAFETY: as the caller says; no other thread uses the context.
+        let load = || unsafe { sys::load_dialect_plugin(self.raw_context(), &library) };
+        let loaded = self.exclusively(load).ok_or_else(in_use)?;
+        loaded.map_err(Failure::because)
+    }
+
     /// Sets whether diagnostics of MLIR show their operation, which is the default.
     pub fn show_operations(&mut self, show: bool) {
         sys::show_operations(self.raw_context(), show);
@@ -290,6 +359,10 @@ impl MlirContext {
         let running = self.alive.0.running.lock();
         running.unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn in_use() -> Failure {
+    Failure::because("dialects are added by the thread of the context, while no other uses it")
 }
 
 /// Calls a function when it is dropped, also after a panic.

@@ -144,7 +144,7 @@ impl Ir for Mlir {
     }
 }
 
-fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
+pub(crate) fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
     let mut flags = OperationPrintingFlags::new().enable_debug_info(options.locations, false);
     if options.generic {
         flags = flags.print_generic_operation_form();
@@ -157,6 +157,16 @@ fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrintingFlags {
     }
     if let Some(above) = options.elide_resources {
         sys::elide_resources(&flags, above);
+    }
+    // The users of a nested operation may be changed by other threads.
+    let is_alone = op.melior().block().is_none() || op.melior().result_count() == 0;
+    sys::name_values(
+        &flags,
+        options.value_users && is_alone,
+        options.unique_names,
+    );
+    if options.location_names {
+        sys::name_by_locations(&flags);
     }
     if options.skip_regions {
         sys::skip_regions(&flags);

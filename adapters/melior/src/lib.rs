@@ -24,6 +24,7 @@
 
 mod ancestor;
 mod context;
+mod conversion;
 mod copy;
 mod diagnostic;
 mod external;
@@ -47,6 +48,7 @@ pub use melior;
 
 pub use ancestor::MlirView;
 pub use context::MlirContext;
+pub use conversion::{Conversion, ConversionRewriter};
 pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
 pub use native::{NativePass, append_registered_pipeline};

@@ -185,6 +185,7 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     options: &O,
 ) -> Result<(), BuildError> {
     register_passes();
+    check_lost::<O>(name, options)?;
     // A pipeline anchored on `any` accepts passes for all operations; the writer checks their nesting.
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
@@ -192,6 +193,51 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     sys::fill(&manager, &pipeline_text(name, options)).map_err(failed)?;
     let printed = sys::passes(&manager);
     writer.append_text(&printed)
+}
+
+/// Options of pipelines that MLIR hands to a pass which has no option for them: pipeline, option, default, and the value that the
+/// pass has by itself.
+const LOST: [(&str, &str, &str, &str); 4] = [
+    ("sparsifier", "create-sparse-deallocs", "true", "false"),
+    (
+        "sparsifier",
+        "enable-buffer-initialization",
+        "false",
+        "false",
+    ),
+    ("sparsifier", "enable-runtime-library", "true", "false"),
+    (
+        "sparsifier",
+        "test-bufferization-analysis-only",
+        "false",
+        "false",
+    ),
+];
+
+/// Checks that the passes of a pipeline can have its options: a pass that comes out of its text has its own options alone.
+fn check_lost<O: PassOptions>(pipeline: &str, options: &O) -> Result<(), BuildError> {
+    let mut writer = OptionWriter::complete(O::TABLE);
+    options.write(&mut writer);
+    let written = writer.finish().entries;
+    let value = |option: &str| {
+        let entry = written.iter().find(|entry| entry.key.text == option)?;
+        Some(entry.value.as_ref()?.text())
+    };
+    let (mut lost, mut kept) = (Vec::new(), Vec::new());
+    for (_, option, default, own) in LOST.iter().filter(|row| row.0 == pipeline) {
+        let value = value(option).map_or_else(|| (*default).to_owned(), |text| text.to_string());
+        if value != *own {
+            lost.push(format!("{option}={value}"));
+            kept.push(format!("{option}={own}"));
+        }
+    }
+    if lost.is_empty() {
+        return Ok(());
+    }
+    let lost = lost.join(" ");
+    let message = format!("MLIR's pipeline `{pipeline}` has a pass without an option for '{lost}'");
+    let help = format!("with '{}' it can be built", kept.join(" "));
+    Err(BuildError::new(message).help(help))
 }
 
 /// Returns the text of a pipeline of the pass on any operation, with all of its options.

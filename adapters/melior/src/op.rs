@@ -223,7 +223,7 @@ impl<'a> MlirOp<'a> {
 
     pub(crate) fn print(&self, flags: &OperationPrintingFlags) -> String {
         // SAFETY: the operation is alive, and nobody else uses it.
-        unsafe { sys::print(self.raw, flags) }
+        unsafe { sys::print(self.raw, flags, None) }
     }
 }
 

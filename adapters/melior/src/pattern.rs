@@ -197,7 +197,7 @@ unsafe extern "C" fn rewrite(
         return true;
     };
     // SAFETY: the driver lends its rewriter and the operations inside of the root for the length of this call.
-    let rewriter = unsafe { Rewriter::of_driver(application.context, application.root, raw) };
+    let rewriter = unsafe { Rewriter::of_driver(application.context, application.root, raw, true) };
     // Nothing may unwind into C++.
     let result = catch_unwind(AssertUnwindSafe(|| {
         (pattern.rewrite)(&rewriter, OpView::new(&rewriter, op))?;

@@ -56,6 +56,8 @@ pub struct Rewriter<'a> {
     raw: MlirRewriterBase,
     /// False if MLIR owns the rewriter.
     is_owned: bool,
+    /// True if operations are verified before they are inserted, since a driver goes on with them.
+    verifies: bool,
     /// Erased operations, each without a block and without uses.
     erased: RefCell<Vec<MlirOperation>>,
     /// What was created or changed in place, for a driver that goes on with it.
@@ -129,6 +131,7 @@ impl<'a> Rewriter<'a> {
             reader,
             raw,
             is_owned: true,
+            verifies: false,
             erased: RefCell::default(),
             touched: RefCell::default(),
             has_changed: Cell::default(),
@@ -145,11 +148,13 @@ impl<'a> Rewriter<'a> {
         context: &'a MlirContext,
         root: MlirOperation,
         raw: MlirRewriterBase,
+        verifies: bool,
     ) -> Self {
         Self {
             reader: Reader::new(context, root),
             raw,
             is_owned: false,
+            verifies,
             erased: RefCell::default(),
             touched: RefCell::default(),
             has_changed: Cell::default(),
@@ -164,13 +169,28 @@ impl<'a> Rewriter<'a> {
 
     /// Checks that what was created or changed in place is valid, since a driver goes on with it.
     pub(crate) fn verify_touched(&self) -> Result<(), RewriteError> {
-        for raw in self.touched.take() {
+        for raw in self.take_touched() {
             let op = OpView::new(self, raw);
             if !op.is_erased() {
                 self.verified(&op.melior(), op.region_count() > 0)?;
             }
         }
         Ok(())
+    }
+
+    /// Returns what was created or changed in place since the last call.
+    pub(crate) fn take_touched(&self) -> Vec<MlirOperation> {
+        self.touched.take()
+    }
+
+    /// Checks that an operation is inside of the root and may use these values.
+    pub(crate) fn check_visible(
+        &self,
+        op: OpView<'_>,
+        values: &[ValueView<'_>],
+    ) -> Result<(), RewriteError> {
+        let block = self.inside(op)?;
+        self.belong(block.scope().ok_or(RewriteError::Outside)?, values)
     }
 
     fn verified<'c: 'o, 'o>(
@@ -238,7 +258,7 @@ impl<'a> Rewriter<'a> {
         operation: Operation<'_>,
     ) -> Result<OpView<'r>, RewriteError> {
         // Where the region of an operation is empty, the verifier comes after it is filled.
-        if !self.is_owned && operation.region_count() == 0 {
+        if self.verifies && operation.region_count() == 0 {
             self.verified(&operation, false)?;
         }
         self.set_place(place);

@@ -12,6 +12,7 @@ mod views;
 pub(crate) use views::*;
 
 use std::ffi::{c_int, c_uint, c_void};
+use std::sync::Mutex;
 
 use melior::ir::attribute::{AttributeLike, StringAttribute};
 use melior::ir::operation::OperationPrintingFlags;
@@ -20,9 +21,10 @@ use melior::{Context, StringRef};
 use mlir_sys::{
     MlirContext as RawContext, MlirIdentifier, MlirOpPrintingFlags, MlirOperation, MlirPassManager,
     MlirStringCallback, MlirStringRef, mlirIdentifierStr,
-    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsSkipRegions,
-    mlirParsePassPipeline, mlirPassManagerCreateOnOperation, mlirPassManagerGetAsOpPassManager,
-    mlirPassManagerRunOnOp, mlirPrintPassPipeline, mlirStringAttrGetValue,
+    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsPrintNameLocAsPrefix,
+    mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
+    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
+    mlirStringAttrGetValue,
 };
 
 unsafe extern "C" {
@@ -36,15 +38,35 @@ unsafe extern "C" {
     fn passwrightOperations(context: RawContext, callback: MlirStringCallback, data: *mut c_void);
     fn passwrightDialects(context: RawContext, callback: MlirStringCallback, data: *mut c_void);
     fn passwrightDialectIsLoaded(context: RawContext, name: MlirStringRef) -> bool;
+    fn passwrightLoadIrdl(module: MlirOperation) -> bool;
+    fn passwrightLoadDialectPlugin(
+        context: RawContext,
+        path: MlirStringRef,
+        callback: MlirStringCallback,
+        data: *mut c_void,
+    ) -> bool;
     fn passwrightShowOperations(context: RawContext, show: bool);
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
     fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
+    fn passwrightResources() -> *mut c_void;
+    fn passwrightDestroyResources(resources: *mut c_void);
+    fn passwrightFlush();
     fn passwrightPrint(
         op: MlirOperation,
         flags: MlirOpPrintingFlags,
+        resources: *mut c_void,
         callback: MlirStringCallback,
         data: *mut c_void,
     );
+    fn passwrightNameValues(flags: MlirOpPrintingFlags, users: bool, unique: bool);
+    fn passwrightWriteBytecode(
+        op: MlirOperation,
+        version: i64,
+        elide_resources: bool,
+        resources: *mut c_void,
+        callback: MlirStringCallback,
+        data: *mut c_void,
+    ) -> bool;
     fn passwrightCopy(op: MlirOperation) -> MlirOperation;
     fn passwrightWriteOver(target: MlirOperation, copy: MlirOperation);
     fn passwrightParse(
@@ -54,6 +76,7 @@ unsafe extern "C" {
         implicit_module: bool,
         line: c_uint,
         column: c_uint,
+        resources: *mut c_void,
     ) -> MlirOperation;
     fn passwrightLoadDialectsOf(manager: MlirPassManager, context: RawContext);
     fn passwrightDialectsOfAreLoaded(manager: MlirPassManager, context: RawContext) -> bool;
@@ -113,6 +136,30 @@ pub(crate) fn dialect_is_loaded(context: &Context, name: &str) -> bool {
     unsafe { passwrightDialectIsLoaded(context.to_raw(), raw(name)) }
 }
 
+/// Loads the dialects that a module in IRDL defines. Violations become diagnostics of the context.
+///
+/// # Safety
+///
+/// The operation is a valid module, none of the dialects exists, and no other thread uses the context meanwhile.
+pub(crate) unsafe fn load_irdl(module: MlirOperation) -> bool {
+    // SAFETY: as the caller says.
+    unsafe { passwrightLoadIrdl(module) }
+}
+
+/// Adds the dialects of a library to those that a context can load.
+///
+/// # Safety
+///
+/// The library is made for this MLIR, and no other thread uses the context meanwhile.
+pub(crate) unsafe fn load_dialect_plugin(context: &Context, path: &str) -> Result<(), String> {
+    let mut texts = Vec::new();
+    // SAFETY: as the caller says; `push` gets the list that it takes, and is not called after the function returns.
+    let is_loaded = unsafe {
+        passwrightLoadDialectPlugin(context.to_raw(), raw(path), Some(push), data(&mut texts))
+    };
+    is_loaded.then_some(()).ok_or_else(|| texts.concat())
+}
+
 /// Sets whether MLIR adds the operation to its diagnostics. No other thread may use the context meanwhile.
 pub(crate) fn show_operations(context: &Context, show: bool) {
     // SAFETY: the context is alive.
@@ -123,6 +170,17 @@ pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
     let above = isize::try_from(above).unwrap_or(isize::MAX);
     // SAFETY: the flags are alive.
     unsafe { mlirOpPrintingFlagsElideLargeResourceString(flags.to_raw(), above) }
+}
+
+/// Sets whether comments name the users of values, and whether names of values are unique.
+pub(crate) fn name_values(flags: &OperationPrintingFlags, users: bool, unique: bool) {
+    // SAFETY: the flags are alive.
+    unsafe { passwrightNameValues(flags.to_raw(), users, unique) }
+}
+
+pub(crate) fn name_by_locations(flags: &OperationPrintingFlags) {
+    // SAFETY: the flags are alive.
+    unsafe { mlirOpPrintingFlagsPrintNameLocAsPrefix(flags.to_raw()) }
 }
 
 pub(crate) fn skip_regions(flags: &OperationPrintingFlags) {
@@ -169,20 +227,78 @@ pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
     unsafe { passwrightVerify(op, recursive) }
 }
 
-/// Returns the text of an operation.
+/// The resources of a module that MLIR has no use for, and which are written with it.
+#[derive(Debug)]
+pub(crate) struct Resources(*mut c_void);
+
+impl Resources {
+    pub(crate) fn new() -> Self {
+        // SAFETY: it takes nothing.
+        Self(unsafe { passwrightResources() })
+    }
+}
+
+impl Drop for Resources {
+    fn drop(&mut self) {
+        // SAFETY: this value owns them.
+        unsafe { passwrightDestroyResources(self.0) }
+    }
+}
+
+/// Writes what passes of MLIR have printed to standard output.
+pub(crate) fn flush() {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _guard = ONE_AT_A_TIME.lock();
+    // SAFETY: no other thread is here.
+    unsafe { passwrightFlush() }
+}
+
+/// Returns the text of an operation, with resources if there are any.
 ///
 /// # Safety
 ///
 /// The operation is alive, and no other thread changes it.
-pub(crate) unsafe fn print(op: MlirOperation, flags: &OperationPrintingFlags) -> String {
+pub(crate) unsafe fn print(
+    op: MlirOperation,
+    flags: &OperationPrintingFlags,
+    resources: Option<&Resources>,
+) -> String {
+    let resources = resources.map_or(std::ptr::null_mut(), |resources| resources.0);
     let mut text = Vec::new();
     let data = std::ptr::from_mut(&mut text).cast();
     // SAFETY: as the caller says; the flags are alive, and `append` gets the bytes that it takes, and is not called after the
     // function returns.
-    unsafe { passwrightPrint(op, flags.to_raw(), Some(append), data) };
+    unsafe { passwrightPrint(op, flags.to_raw(), resources, Some(append), data) };
     // Large modules are not copied once more.
     String::from_utf8(text)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+}
+
+/// Returns the bytecode of an operation, or `None` after diagnostics.
+///
+/// # Safety
+///
+/// The operation is alive, and no other thread changes it.
+pub(crate) unsafe fn bytecode(
+    op: MlirOperation,
+    version: Option<i64>,
+    elide_resources: bool,
+    resources: &Resources,
+) -> Option<Vec<u8>> {
+    let (mut bytes, version) = (Vec::new(), version.unwrap_or(-1));
+    let data = std::ptr::from_mut(&mut bytes).cast();
+    // SAFETY: as the caller says; `append` gets the bytes that it takes, and is not called after the function returns.
+    let is_written = unsafe {
+        passwrightWriteBytecode(
+            op,
+            version,
+            elide_resources,
+            resources.0,
+            Some(append),
+            data,
+        )
+    };
+    is_written.then_some(bytes)
 }
 
 /// Returns a copy of an operation, which the caller owns; null if the operation may use values from outside.
@@ -205,13 +321,14 @@ pub(crate) unsafe fn write_over(target: MlirOperation, copy: MlirOperation) {
     unsafe { passwrightWriteOver(target, copy) }
 }
 
-/// Parses a text without verification. Returns the outermost operation, which the caller owns; null after diagnostics.
+/// Parses a text or bytecode without verification. Returns the outermost operation, which the caller owns; null after diagnostics.
 /// With `implicit_module`, a text that is not a module is wrapped in one at that line and column.
 pub(crate) fn parse(
     context: &Context,
     name: &str,
-    text: &str,
+    text: &[u8],
     implicit_module: Option<(usize, usize)>,
+    resources: &Resources,
 ) -> MlirOperation {
     let (line, column) = implicit_module.unwrap_or_default();
     let [line, column] =
@@ -220,11 +337,15 @@ pub(crate) fn parse(
     unsafe {
         passwrightParse(
             context.to_raw(),
-            raw(text),
+            MlirStringRef {
+                data: text.as_ptr().cast(),
+                length: text.len(),
+            },
             raw(name),
             implicit_module.is_some(),
             line,
             column,
+            resources.0,
         )
     }
 }
@@ -316,7 +437,7 @@ unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
 
 /// Appends a piece of a text to the `Vec<u8>` at `data`.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
-    // SAFETY: `print` passes bytes that nothing else uses during the call.
+    // SAFETY: `print` and `bytecode` pass bytes that nothing else uses during the call.
     let text = unsafe { &mut *data.cast::<Vec<u8>>() };
     // SAFETY: MLIR passes a text that is there during the call.
     text.extend_from_slice(unsafe { bytes(piece) });

@@ -2,24 +2,26 @@
 
 #![expect(
     unsafe_code,
-    reason = "takes ownership of the operation that MLIR's parser returns"
+    reason = "takes ownership of the operation that MLIR's parser returns, and lends one to its writer"
 )]
 
 use melior::ir::Operation;
 use melior::ir::operation::OperationLike;
 use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
-use pass_runtime::{Failure, Ir, Location};
+use pass_runtime::{Failure, Location};
 
 use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::op::MlirOp;
-use crate::{diagnostic, scope, sys};
+use crate::sys::Resources;
+use crate::{diagnostic, ir, scope, sys};
 
 /// An outermost operation, and the context that it belongs to.
 pub struct MlirModule<'c> {
     operation: Operation<'c>,
     context: &'c MlirContext,
+    resources: Resources,
 }
 
 impl<'c> MlirModule<'c> {
@@ -48,7 +50,11 @@ impl<'c> MlirModule<'c> {
         } else if operation.block().is_some() || !sys::keeps_isolation(operation.to_raw()) {
             "the operation uses values from outside"
         } else {
-            return Ok(Self { operation, context });
+            return Ok(Self {
+                operation,
+                context,
+                resources: Resources::new(),
+            });
         };
         Err(Failure::because(reason))
     }
@@ -73,6 +79,68 @@ impl std::fmt::Debug for MlirModule<'_> {
     }
 }
 
+impl Mlir {
+    /// The bytes that bytecode begins with.
+    pub const BYTECODE: &'static [u8] = b"ML\xefR";
+
+    /// Reads a module from bytecode. It is not verified yet.
+    ///
+    /// ```
+    /// use pass_melior::{Mlir, MlirContext};
+    /// use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+    ///
+    /// let cx = MlirContext::new();
+    /// let (text, options) = ("func.func private @f()", ParseOptions::default());
+    /// let mut root = Mlir::parse(&cx, "a.mlir", text, options, &mut |said| panic!("{said}"))?;
+    /// let bytes = Mlir::write_bytecode(&cx, &mut root, None, false, &mut |said| panic!("{said}"))?;
+    /// assert!(bytes.starts_with(Mlir::BYTECODE));
+    /// let mut read = Mlir::parse_bytecode(&cx, "a.mlirbc", &bytes, options, &mut |said| panic!("{said}"))?;
+    /// let [written, read] = [&mut root, &mut read].map(|root| Mlir::print_root(&cx, root, PrintOptions::default()));
+    /// assert_eq!(written, read);
+    /// # Ok::<(), pass_runtime::Failure>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Fails if the bytes are no bytecode of this version of MLIR; the diagnostics have been passed to `emit`.
+    pub fn parse_bytecode<'c>(
+        cx: &'c MlirContext,
+        name: &str,
+        bytes: &[u8],
+        options: ParseOptions,
+        emit: Emit<'_>,
+    ) -> Result<MlirModule<'c>, Failure> {
+        if bytes.starts_with(Self::BYTECODE) {
+            parse(cx, name, bytes, options, emit)
+        } else {
+            Err(Failure::because("the bytes are not bytecode of MLIR"))
+        }
+    }
+
+    /// Returns the bytecode of a module, of the newest version if none is given. With `elide_resources`, resources come without
+    /// their data.
+    ///
+    /// # Errors
+    ///
+    /// Fails if MLIR does not write this version; the diagnostics have been passed to `emit`.
+    pub fn write_bytecode(
+        cx: &MlirContext,
+        root: &mut MlirModule<'_>,
+        version: Option<u64>,
+        elide_resources: bool,
+        emit: Emit<'_>,
+    ) -> Result<Vec<u8>, Failure> {
+        let version = version.map(|version| i64::try_from(version).unwrap_or(i64::MAX));
+        let raw = root.op().raw();
+        let _access = cx.access();
+        // SAFETY: the module is alive and lent exclusively.
+        let write = || unsafe { sys::bytecode(raw, version, elide_resources, &root.resources) };
+        let (bytes, diagnostics) = scope::collect(cx, write);
+        diagnostics.into_iter().for_each(emit);
+        bytes.ok_or_else(Failure::new)
+    }
+}
+
 impl IrText for Mlir {
     type Root<'c> = MlirModule<'c>;
 
@@ -84,42 +152,7 @@ impl IrText for Mlir {
         emit: Emit<'_>,
     ) -> Result<MlirModule<'c>, Failure> {
         let text = pad_to_position(text, options);
-        let implicit_module_position = options.implicit_root.then(|| {
-            if (options.first_line, options.first_column) == (1, 1) {
-                // MLIR locates the implicit module of a whole file at 0:0.
-                (0, 0)
-            } else {
-                (options.first_line, options.first_column)
-            }
-        });
-        let parse = || sys::parse(cx.raw_context(), name, &text, implicit_module_position);
-        let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
-            let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
-            emit(Diagnostic::error(Location::Unknown, message));
-            return Err(Failure::new());
-        };
-        diagnostics.into_iter().for_each(&mut *emit);
-        // SAFETY: `raw` is null or an operation that the parser gave up the ownership of.
-        let operation = unsafe { Operation::from_option_raw(raw) };
-        let operation = operation.ok_or_else(Failure::new)?;
-        if sys::keeps_isolation(operation.to_raw()) {
-            return Ok(MlirModule {
-                operation,
-                context: cx,
-            });
-        }
-        // The verifier says where.
-        let verify = || operation.verify();
-        let (is_valid, diagnostics) = scope::collect(cx, verify);
-        diagnostics.into_iter().for_each(&mut *emit);
-        if is_valid {
-            let message = "the operation uses values from outside";
-            emit(Diagnostic::error(
-                diagnostic::location(operation.location()),
-                message,
-            ));
-        }
-        Err(Failure::new())
+        parse(cx, name, text.as_bytes(), options, emit)
     }
 
     fn root<'a>(root: &'a mut MlirModule<'_>) -> MlirOp<'a> {
@@ -127,10 +160,21 @@ impl IrText for Mlir {
     }
 
     fn print_root(cx: &MlirContext, root: &mut MlirModule<'_>, options: PrintOptions) -> String {
-        Self::print(cx, &root.op(), options) + "\n"
+        let _access = cx.access();
+        // What passes have printed comes first.
+        sys::flush();
+        let (op, flags) = (root.operation.to_raw(), ir::flags(&root.op(), options));
+        // SAFETY: the module is alive and lent exclusively.
+        let mut text = unsafe { sys::print(op, &flags, Some(&root.resources)) };
+        text.truncate(text.trim_end_matches('\n').len());
+        text + "\n"
     }
 
     const KNOWS_UNREGISTERED_DIALECTS: bool = true;
+
+    const NUMBERS_VALUES: bool = true;
+
+    const NAMES_VALUES_BY_LOCATION: bool = true;
 
     const BLANK_LINE_AT_END: bool = true;
 
@@ -141,6 +185,54 @@ impl IrText for Mlir {
     fn set_threads(cx: &mut MlirContext, threads: bool) {
         cx.set_threads(threads);
     }
+}
+
+/// Parses a text, which is padded to its position, or bytecode.
+fn parse<'c>(
+    cx: &'c MlirContext,
+    name: &str,
+    text: &[u8],
+    options: ParseOptions,
+    emit: Emit<'_>,
+) -> Result<MlirModule<'c>, Failure> {
+    let position = options.implicit_root.then(|| {
+        if (options.first_line, options.first_column) == (1, 1) {
+            // MLIR locates the implicit module of a whole file at 0:0.
+            (0, 0)
+        } else {
+            (options.first_line, options.first_column)
+        }
+    });
+    let resources = Resources::new();
+    let parse = || sys::parse(cx.raw_context(), name, text, position, &resources);
+    let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
+        let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
+        emit(Diagnostic::error(Location::Unknown, message));
+        return Err(Failure::new());
+    };
+    diagnostics.into_iter().for_each(&mut *emit);
+    // SAFETY: `raw` is null or an operation that the parser gave up the ownership of.
+    let operation = unsafe { Operation::from_option_raw(raw) };
+    let operation = operation.ok_or_else(Failure::new)?;
+    if sys::keeps_isolation(operation.to_raw()) {
+        return Ok(MlirModule {
+            operation,
+            context: cx,
+            resources,
+        });
+    }
+    // The verifier says where.
+    let verify = || operation.verify();
+    let (is_valid, diagnostics) = scope::collect(cx, verify);
+    diagnostics.into_iter().for_each(&mut *emit);
+    if is_valid {
+        let message = "the operation uses values from outside";
+        emit(Diagnostic::error(
+            diagnostic::location(operation.location()),
+            message,
+        ));
+    }
+    Err(Failure::new())
 }
 
 /// Pads the start of the text, so that MLIR reports lines and columns of the whole file.

@@ -1,7 +1,9 @@
 //! `mlir-opt` on the pass manager: MLIR's syntax, its passes, the flags of our driver. A tool with passes of one's own adds
 //! a line with `.passes(register_my_passes)`.
 
-use pass_driver::Driver;
+#![expect(unsafe_code, reason = "a plugin is code that nobody here has seen")]
+
+use pass_driver::{BinaryFormat, Driver};
 use pass_melior::Mlir;
 use std::process::ExitCode;
 
@@ -10,6 +12,24 @@ fn main() -> ExitCode {
         .about("Reads a module in MLIR's syntax, runs passes of MLIR on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
+        .binary(BinaryFormat {
+            magic: Mlir::BYTECODE,
+            read: Mlir::parse_bytecode,
+            write: |cx, root, options, emit| {
+                Mlir::write_bytecode(cx, root, options.version, options.elide_resources, emit)
+            },
+        })
+        .extension(
+            "irdl-file",
+            "Load the dialects that this file defines in IRDL",
+            |cx, file, emit| cx.load_irdl(file, emit),
+        )
+        .extension(
+            "load-dialect-plugin",
+            "Add the dialects of this library",
+            // SAFETY: whoever names a plugin answers for it.
+            |cx, library, _| unsafe { cx.load_dialect_plugin(library) },
+        )
         .passes(pass_upstream::register_all_passes)
         .main()
 }

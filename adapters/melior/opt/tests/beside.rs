@@ -3,8 +3,14 @@
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::panic,
     reason = "a test that cannot go on has failed"
 )]
+
+#[path = "beside/command_lines.rs"]
+mod command_lines;
+#[path = "beside/plugin.rs"]
+mod plugin;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -124,7 +130,7 @@ const LINES: &[&[&str]] = &[
     &["--buffer-deallocation-pipeline"],
     &["--buffer-deallocation-pipeline=private-function-dynamic-ownership=true"],
     &["--tosa-to-linalg-pipeline"],
-    &["--sparsifier=vl=4 enable-runtime-library=false"],
+    &["--sparsifier=vl=4 enable-runtime-library=false create-sparse-deallocs=false"],
     &["--pass-pipeline=builtin.module(buffer-deallocation-pipeline{no-such-thing=1})"],
     &[
         "--canonicalize",

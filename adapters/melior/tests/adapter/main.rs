@@ -13,12 +13,14 @@ extern crate pass_runtime as passwright;
 #[path = "../../../../tests/suite/on_each_ir.rs"]
 mod on_each_ir;
 
+mod conversion;
 mod diagnostics;
 mod driver;
 mod external;
 mod manager;
 mod mixed;
 mod native;
+mod own_dialect;
 mod patterns;
 mod rewriting;
 mod sound;

@@ -338,3 +338,22 @@ fn pairs_of_threads_cannot_be_torn_apart() {
     assert_eq!(runs.get(), 2);
     assert!(Mlir::load_dialect(&cx, "scf").is_ok());
 }
+
+/// A manager outlives the context of its first run, runs in another one, and is dropped on a thread.
+#[test]
+fn managers_outlive_their_context() {
+    in_child("managers_outlive_their_context", || {
+        let mut manager = PassManager::<Mlir>::new("builtin.module");
+        manager.add(Canonicalize::default()).unwrap();
+        for _ in 0..2 {
+            let cx = MlirContext::new();
+            let mut root = parsed(&cx, TWO);
+            let emit = &mut |diagnostic| panic!("{diagnostic}");
+            manager.run(&cx, root.op(), emit).unwrap();
+            // The operation is none of that context.
+            let other = MlirContext::new();
+            assert!(manager.run(&other, root.op(), &mut |_| ()).is_err());
+        }
+        thread::spawn(move || drop(manager)).join().unwrap();
+    });
+}

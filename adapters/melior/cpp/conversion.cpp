@@ -1,0 +1,142 @@
+// MLIR's conversion between dialects, with legality, types and rewrites in Rust.
+//
+// The driver keeps what patterns replace until all went well, so that views stay valid while a pattern runs.
+
+#include "mlir-c/Rewrite.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Rewrite.h"
+#include "mlir/CAPI/Support.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Func/Transforms/FuncConversions.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+using namespace mlir;
+
+namespace {
+
+enum class Legality : int { Illegal = 0, Legal = 1, Unknown = 2 };
+
+struct Callbacks {
+  Legality (*legality)(void *data, MlirOperation op);
+  // Null if the type cannot be converted.
+  MlirType (*type)(void *data, MlirType type);
+  // Returns whether the operation was replaced or changed.
+  bool (*rewrite)(void *data, intptr_t pattern, MlirOperation op, intptr_t count, MlirValue const *operands,
+                  MlirRewriterBase rewriter, const void *types);
+};
+
+class RustConversion : public ConversionPattern {
+public:
+  RustConversion(const TypeConverter &types, llvm::StringRef name, MLIRContext *context, Callbacks callbacks,
+                 void *data, intptr_t number)
+      : ConversionPattern(types, name, 1, context), callbacks(callbacks), data(data), number(number) {}
+
+  LogicalResult matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                                ConversionPatternRewriter &rewriter) const override {
+    llvm::SmallVector<MlirValue> values;
+    for (Value operand : operands)
+      values.push_back(wrap(operand));
+    return success(callbacks.rewrite(data, number, wrap(op), values.size(), values.data(),
+                                     wrap(static_cast<RewriterBase *>(&rewriter)), getTypeConverter()));
+  }
+
+private:
+  Callbacks callbacks;
+  void *data;
+  intptr_t number;
+};
+
+// Notes whether anything has changed in the end.
+struct Changes : RewriterBase::Listener {
+  bool any = false;
+  void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override { any = true; }
+  void notifyOperationModified(Operation *) override { any = true; }
+  void notifyOperationErased(Operation *) override { any = true; }
+};
+
+// An operation of that name that makes one value of others; null if the verifier refuses it.
+Value cast(OpBuilder &builder, llvm::StringRef name, Type type, ValueRange inputs, Location location) {
+  OperationState state(location, name);
+  state.addOperands(inputs);
+  state.addTypes(type);
+  Operation *op = builder.create(state);
+  ScopedDiagnosticHandler silent(op->getContext(), [](Diagnostic &) { return success(); });
+  if (succeeded(verify(op, /*verifyRecursively=*/false)))
+    return op->getResult(0);
+  op->erase();
+  return Value();
+}
+
+} // namespace
+
+extern "C" {
+
+// Converts what is nested in an operation. Values whose types differ where they meet are joined by operations of the name
+// `caster`. With `functions`, signatures of functions follow the types. Returns 0 after a failure, which changes nothing, else
+// 1, or 3 if something has changed.
+int passwrightConvert(MlirOperation rawRoot, bool full, bool functions, MlirStringRef caster, intptr_t count,
+                      MlirStringRef const *names, Callbacks callbacks, void *data) {
+  Operation *root = unwrap(rawRoot);
+  MLIRContext *context = root->getContext();
+  TypeConverter types;
+  types.addConversion([=](Type type) -> std::optional<Type> { return unwrap(callbacks.type(data, wrap(type))); });
+  auto join = [name = unwrap(caster)](OpBuilder &builder, Type type, ValueRange inputs, Location location) {
+    return cast(builder, name, type, inputs, location);
+  };
+  types.addSourceMaterialization(join);
+  types.addTargetMaterialization(join);
+  RewritePatternSet patterns(context);
+  for (intptr_t number = 0; number < count; ++number)
+    patterns.add(
+        std::make_unique<RustConversion>(types, unwrap(names[number]), context, callbacks, data, number));
+  if (functions) {
+    populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns, types);
+    populateCallOpTypeConversionPattern(patterns, types);
+    populateReturnOpTypeConversionPattern(patterns, types);
+  }
+  ConversionTarget target(*context);
+  target.markUnknownOpDynamicallyLegal([&](Operation *op) -> std::optional<bool> {
+    Legality legality = callbacks.legality(data, wrap(op));
+    if (legality != Legality::Unknown)
+      return legality == Legality::Legal;
+    if (functions && llvm::isa<func::CallOp, func::ReturnOp>(op))
+      return types.isLegal(op);
+    if (auto function = llvm::dyn_cast<func::FuncOp>(op); functions && function)
+      return types.isSignatureLegal(function.getFunctionType()) && types.isLegal(&function.getBody());
+    return std::nullopt;
+  });
+  llvm::SmallVector<Operation *> operations;
+  for (Region &region : root->getRegions())
+    for (Operation &op : region.getOps())
+      operations.push_back(&op);
+  Changes changes;
+  ConversionConfig config;
+  // Dialects fold valid operations only, and while types change not all are.
+  config.foldingMode = DialectConversionFoldingMode::Never;
+  config.allowPatternRollback = true;
+  config.listener = &changes;
+  FrozenRewritePatternSet frozen(std::move(patterns));
+  bool converted = succeeded(full ? applyFullConversion(operations, target, frozen, config)
+                                  : applyPartialConversion(operations, target, frozen, config));
+  return converted ? (changes.any ? 3 : 1) : 0;
+}
+
+// The type that a type becomes, or null.
+MlirType passwrightConvertType(const void *types, MlirType type) {
+  return wrap(static_cast<const TypeConverter *>(types)->convertType(unwrap(type)));
+}
+
+// Moves the blocks of a region to another one, and converts the types of their arguments. Returns false if a type cannot be
+// converted.
+bool passwrightMoveRegion(MlirRewriterBase rawRewriter, MlirOperation from, intptr_t source, MlirOperation to,
+                          intptr_t target, const void *types) {
+  auto &rewriter = static_cast<ConversionPatternRewriter &>(*unwrap(rawRewriter));
+  Region &region = unwrap(to)->getRegion(target);
+  rewriter.inlineRegionBefore(unwrap(from)->getRegion(source), region, region.end());
+  return succeeded(rewriter.convertRegionTypes(&region, *static_cast<const TypeConverter *>(types)));
+}
+
+} // extern "C"

@@ -1,0 +1,6 @@
+ml_program.global private mutable @state(dense<0> : tensor<2xi32>) : tensor<2xi32>
+ml_program.func @step(%x: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = ml_program.global_load @state : tensor<2xi32>
+  ml_program.global_store @state = %x : tensor<2xi32>
+  ml_program.return %0 : tensor<2xi32>
+}
