@@ -15,6 +15,7 @@ def Area : Op<Shapes, "area"> {
 
 def Scale : Op<Shapes, "scale"> {
   let summary = "A length, times a number";
-  let arguments = (ins F64:$length, I64Attr:$factor);
+  // Of a narrower attribute MLIR's tool makes a type, which no attribute is.
+  let arguments = (ins F64:$length, AnyAttr:$factor);
   let results = (outs F64:$scaled);
 }
