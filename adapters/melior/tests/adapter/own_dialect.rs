@@ -59,7 +59,15 @@ fn operations_of_the_definition() {
     rewriter.replace(product, &area.results()).unwrap();
     drop(rewriter);
     Mlir::verify(&cx, &op, true, &mut |diagnostic| panic!("{diagnostic}")).unwrap();
-    expect![[r#""#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
+    expect![[r#"
+        module {
+          func.func @f(%arg0: f64) -> f64 {
+            %0 = "shapes.scale"(%arg0) {factor = 2 : i64} : (f64) -> f64
+            %1 = "shapes.area"(%arg0, %0) : (f64, f64) -> f64
+            return %1 : f64
+          }
+        }
+    "#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
 }
 
 /// What the definition says of types holds for operations that are made without it.
@@ -109,5 +117,14 @@ fn the_dialect_is_lowered() {
             Ok(rewriter.replace_with(product)?)
         });
     assert_eq!(root.op().convert_partially(&conversion), Ok(true));
-    expect![[r#""#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
+    expect![[r#"
+        module {
+          func.func @f(%arg0: f64) -> f64 {
+            %cst = arith.constant 3.000000e+00 : f64
+            %0 = arith.mulf %arg0, %cst : f64
+            %1 = arith.mulf %0, %arg0 : f64
+            return %1 : f64
+          }
+        }
+    "#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
 }
