@@ -34,7 +34,8 @@ fn main() {
         let result = vectorized.call("product", &[&a, &b]).unwrap();
         assert!(
             result[0]
-                .values()
+                .floats()
+                .unwrap()
                 .iter()
                 .zip(&expected)
                 .all(|(x, y)| (x - y).abs() <= 1e-2)
@@ -78,8 +79,8 @@ fn compile(a: &Tensor, b: &Tensor, vectorize: bool) -> example_tensor_compiler::
 fn loops(a: &Tensor, b: &Tensor) -> Vec<f32> {
     let (inner, columns) = (a.shape()[1], b.shape()[1]);
     let mut c = vec![0.0; a.shape()[0] * columns];
-    for (a, c) in a.values().chunks(inner).zip(c.chunks_mut(columns)) {
-        for (factor, b) in a.iter().zip(b.values().chunks(columns)) {
+    for (a, c) in floats(a).chunks(inner).zip(c.chunks_mut(columns)) {
+        for (factor, b) in a.iter().zip(floats(b).chunks(columns)) {
             for (c, b) in c.iter_mut().zip(b) {
                 *c += factor * b;
             }
@@ -90,7 +91,11 @@ fn loops(a: &Tensor, b: &Tensor) -> Vec<f32> {
 
 fn numbers(rows: usize, columns: usize) -> Tensor {
     let values = (0..rows * columns).map(|index| (index % 17) as f32 / 8.0 - 1.0);
-    Tensor::new(&[rows, columns], values.collect()).unwrap()
+    Tensor::new(&[rows, columns], values.collect::<Vec<_>>()).unwrap()
+}
+
+fn floats(tensor: &Tensor) -> &[f32] {
+    tensor.floats().unwrap()
 }
 
 /// The median time of a call in milliseconds.

@@ -6,6 +6,7 @@
 
 mod compiler;
 mod export;
+mod header;
 mod lowered;
 mod program;
 mod schedule;
@@ -21,4 +22,5 @@ pub mod passes {
 
 pub use compiler::{CompileError, Compiler};
 pub use program::{CallError, Program};
-pub use tensor::Tensor;
+pub use signature::TensorType;
+pub use tensor::{Element, Tensor, Values};

@@ -6,7 +6,8 @@
 )]
 
 use crate::compiler::CompileError;
-use crate::signature::Signature;
+use crate::header::header;
+use crate::signature::{Signature, TensorType};
 use crate::tensor::Tensor;
 use pass_melior::melior::ExecutionEngine;
 use pass_melior::melior::ir::Module;
@@ -15,8 +16,8 @@ use pass_melior::{Mlir, MlirContext, MlirModule};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Ir};
 use std::collections::BTreeMap;
-use std::fmt;
-use std::ptr;
+use std::path::Path;
+use std::{fmt, io, ptr};
 
 /// A compiled module.
 pub struct Program {
@@ -29,8 +30,8 @@ pub struct Program {
 pub enum CallError {
     /// There is none of this name on tensors of static shape that was exported. The names of those that there are.
     Unknown(Vec<String>),
-    /// The arguments have other shapes than the function takes.
-    Shapes(Vec<Vec<usize>>),
+    /// The arguments have other types than the function takes.
+    Types(Vec<TensorType>),
     /// The execution engine does not find the code.
     Missing,
 }
@@ -60,20 +61,15 @@ impl Program {
             let names = self.functions.keys();
             CallError::Unknown(names.cloned().collect())
         })?;
-        if !inputs
-            .iter()
-            .map(|input| input.shape())
-            .eq(signature.inputs.iter())
-        {
-            return Err(CallError::Shapes(signature.inputs.clone()));
+        let types = inputs.iter().map(|input| TensorType::of(input));
+        if !types.eq(signature.inputs.iter().cloned()) {
+            return Err(CallError::Types(signature.inputs.clone()));
         }
         // A function may write to its arguments.
         let mut tensors: Vec<Tensor> = inputs.iter().map(|input| (*input).clone()).collect();
-        tensors.extend(signature.results.iter().filter_map(|shape| {
-            let count = shape.iter().product();
-            Tensor::new(shape, vec![0.0; count])
-        }));
-        let mut descriptors: Vec<Vec<usize>> = tensors.iter_mut().map(descriptor).collect();
+        let results = signature.results.iter();
+        tensors.extend(results.map(|result| Tensor::zeros(result.element, &result.shape)));
+        let mut descriptors: Vec<Vec<usize>> = tensors.iter_mut().map(Tensor::descriptor).collect();
         let mut pointers: Vec<*mut usize> = descriptors.iter_mut().map(Vec::as_mut_ptr).collect();
         let mut arguments: Vec<*mut ()> = pointers
             .iter_mut()
@@ -85,6 +81,29 @@ impl Program {
         called.map_err(|_| CallError::Missing)?;
         Ok(tensors.split_off(inputs.len()))
     }
+
+    /// Writes the machine code to an object file, which a linker takes with a file in C that includes [the header](Self::header).
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written.
+    pub fn write_object(&self, path: &Path) -> io::Result<()> {
+        // The engine says nothing about a file that it cannot write.
+        let folder = path.parent().unwrap_or(Path::new("."));
+        let file = tempfile::NamedTempFile::new_in(folder)?;
+        self.engine
+            .dump_to_object_file(&file.path().display().to_string());
+        if file.as_file().metadata()?.len() == 0 {
+            return Err(io::Error::other("the engine has no object file"));
+        }
+        file.persist(path)?;
+        Ok(())
+    }
+
+    /// The declarations of the functions in C.
+    pub fn header(&self) -> String {
+        header(&self.functions)
+    }
 }
 
 /// The engine of a module. melior returns one also if MLIR could not make it, and that one must not be used: MLIR reports
@@ -93,7 +112,7 @@ fn engine(cx: &MlirContext, module: &Module<'_>) -> Result<ExecutionEngine, Comp
     let mut reported = Vec::new();
     let emit = &mut |diagnostic: Diagnostic| reported.push(diagnostic);
     let engine = Mlir::scope(cx, emit, |_| {
-        ExecutionEngine::new(module, 2, &[], false, false)
+        ExecutionEngine::new(module, 2, &[], true, true)
     });
     let is_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
     if reported.iter().any(is_error) {
@@ -118,17 +137,6 @@ fn has_wrapper(module: &mut MlirModule<'_>, name: &str, signature: &Signature) -
     })
 }
 
-/// The memory of a tensor as MLIR describes it: twice its place, the offset in it, and for each dimension size and stride.
-fn descriptor(tensor: &mut Tensor) -> Vec<usize> {
-    let place = tensor.values_mut().as_mut_ptr().expose_provenance();
-    let shape = tensor.shape();
-    let strides = (0..shape.len()).map(|index| shape[index + 1..].iter().product());
-    let mut words = vec![place, place, 0];
-    words.extend(shape);
-    words.extend(strides.collect::<Vec<usize>>());
-    words
-}
-
 impl fmt::Debug for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Program")
@@ -143,10 +151,11 @@ impl fmt::Display for CallError {
             Self::Unknown(names) => {
                 write!(f, "no such function; those that can be called: {names:?}")
             }
-            Self::Shapes(shapes) => write!(
-                f,
-                "arguments of other shapes; the function takes {shapes:?}"
-            ),
+            Self::Types(types) => {
+                let types: Vec<_> = types.iter().map(TensorType::to_string).collect();
+                let types = types.join(", ");
+                write!(f, "arguments of other types; the function takes ({types})")
+            }
             Self::Missing => f.write_str("the function has no code"),
         }
     }

@@ -1,16 +1,46 @@
-//! The functions that can be called, with the shapes of their tensors.
+//! The functions that can be called, with the types of their tensors.
 
+use crate::tensor::{Element, Tensor};
 use pass_melior::melior::ir::attribute::TypeAttribute;
 use pass_melior::melior::ir::r#type::{DimSize, FunctionType, RankedTensorType};
-use pass_melior::melior::ir::{ShapedTypeLike, Type, TypeLike};
+use pass_melior::melior::ir::{ShapedTypeLike, Type};
 use pass_melior::{MlirOp, OpView};
 use std::collections::BTreeMap;
+use std::fmt;
 
-/// The shapes of the arguments and results of a function, all tensors of 32-bit floating-point numbers.
+/// The arguments and results of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
-    pub(crate) inputs: Vec<Vec<usize>>,
-    pub(crate) results: Vec<Vec<usize>>,
+    pub(crate) inputs: Vec<TensorType>,
+    pub(crate) results: Vec<TensorType>,
+}
+
+/// The type of a tensor of static shape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TensorType {
+    /// The type of its elements.
+    pub element: Element,
+    /// The number of elements along each dimension.
+    pub shape: Vec<usize>,
+}
+
+impl TensorType {
+    pub(crate) fn of(tensor: &Tensor) -> Self {
+        Self {
+            element: tensor.values().element(),
+            shape: tensor.shape().to_vec(),
+        }
+    }
+}
+
+impl fmt::Display for TensorType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tensor<")?;
+        for size in &self.shape {
+            write!(f, "{size}x")?;
+        }
+        write!(f, "{}>", self.element)
+    }
 }
 
 /// The functions of a module by name; those with other types are left out.
@@ -28,19 +58,22 @@ pub(crate) fn signatures(module: &MlirOp<'_>) -> BTreeMap<String, Signature> {
 fn signature(function: OpView<'_>) -> Option<Signature> {
     let r#type = TypeAttribute::try_from(function.attribute("function_type")?).ok()?;
     let r#type = FunctionType::try_from(r#type.value()).ok()?;
-    let inputs = (0..r#type.input_count()).map(|index| floats(r#type.input(index).ok()?));
-    let results = (0..r#type.result_count()).map(|index| floats(r#type.result(index).ok()?));
+    let inputs = (0..r#type.input_count()).map(|index| tensor(r#type.input(index).ok()?));
+    let results = (0..r#type.result_count()).map(|index| tensor(r#type.result(index).ok()?));
     Some(Signature {
         inputs: inputs.collect::<Option<_>>()?,
         results: results.collect::<Option<_>>()?,
     })
 }
 
-fn floats(r#type: Type<'_>) -> Option<Vec<usize>> {
+fn tensor(r#type: Type<'_>) -> Option<TensorType> {
     let tensor = RankedTensorType::try_from(r#type).ok()?;
-    let is_plain = tensor.encoding().is_none() && tensor.element().is_f32();
-    let sizes = shape(tensor).filter(|_| is_plain)?.into_iter();
-    sizes.map(|size| usize::try_from(size).ok()).collect()
+    let sizes = shape(tensor).filter(|_| tensor.encoding().is_none())?;
+    let sizes = sizes.into_iter().map(|size| usize::try_from(size).ok());
+    Some(TensorType {
+        element: Element::named(&tensor.element().to_string())?,
+        shape: sizes.collect::<Option<_>>()?,
+    })
 }
 
 /// The shape of a tensor, if it is static.

@@ -6,7 +6,7 @@
 mod guide;
 
 use example_tensor_compiler::passes::{Loops, TensorsToLlvmPipelineOptions};
-use example_tensor_compiler::{CallError, Compiler, Program, Tensor};
+use example_tensor_compiler::{CallError, Compiler, Element, Program, Tensor, TensorType, Values};
 use example_tensor_tiling::Tiling;
 use expect_test::{Expect, expect};
 use pass_melior::MlirContext;
@@ -28,14 +28,18 @@ fn numbers(shape: &[usize], seed: u32) -> Tensor {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (state >> 8) as f32 / (1 << 21) as f32 - 4.0
     });
-    Tensor::new(shape, values.collect()).unwrap()
+    Tensor::new(shape, values.collect::<Vec<_>>()).unwrap()
+}
+
+fn floats(tensor: &Tensor) -> &[f32] {
+    tensor.floats().unwrap()
 }
 
 fn product(a: &Tensor, b: &Tensor) -> Vec<f32> {
     let (rows, inner, columns) = (a.shape()[0], a.shape()[1], b.shape()[1]);
     let element = |row: usize, column: usize| -> f32 {
         let terms =
-            (0..inner).map(|k| a.values()[row * inner + k] * b.values()[k * columns + column]);
+            (0..inner).map(|k| floats(a)[row * inner + k] * floats(b)[k * columns + column]);
         terms.sum()
     };
     let rows = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
@@ -43,7 +47,7 @@ fn product(a: &Tensor, b: &Tensor) -> Vec<f32> {
 }
 
 fn softmax(x: &Tensor) -> Vec<f32> {
-    let rows = x.values().chunks(x.shape()[1]);
+    let rows = floats(x).chunks(x.shape()[1]);
     let rows = rows.flat_map(|row| {
         let maximum = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let powers: Vec<f32> = row.iter().map(|x| (x - maximum).exp()).collect();
@@ -55,8 +59,8 @@ fn softmax(x: &Tensor) -> Vec<f32> {
 
 /// Equal but for the rounding of other orders of operations.
 fn assert_close(actual: &Tensor, expected: &[f32]) {
-    assert_eq!(actual.values().len(), expected.len());
-    for (actual, expected) in actual.values().iter().zip(expected) {
+    assert_eq!(floats(actual).len(), expected.len());
+    for (actual, expected) in floats(actual).iter().zip(expected) {
         assert!(
             (actual - expected).abs() <= 1e-5 * expected.abs().max(1.0),
             "{actual} is not {expected}"
@@ -124,7 +128,7 @@ fn products_of_any_shape() {
                 .unwrap();
             let results = program.call("product", &[&a, &b]).unwrap();
             let expected = product(&a, &b);
-            let errors = results[0].values().iter().zip(&expected);
+            let errors = floats(&results[0]).iter().zip(&expected);
             let scale = inner as f32;
             assert!(errors.clone().count() == rows * columns);
             for (actual, expected) in errors {
@@ -135,6 +139,138 @@ fn products_of_any_shape() {
             }
         }
     }
+}
+
+/// Products of the same small numbers, of each type of elements; none is rounded.
+#[test]
+fn products_of_any_numbers() {
+    let (rows, inner, columns) = (9, 5, 33);
+    let number = |index: usize| (index % 4) as i8 - 1;
+    let [a, b] = [rows * inner, inner * columns].map(|count| (0..count).map(number));
+    let expected: Vec<i8> = {
+        let (a, b): (Vec<i8>, Vec<i8>) = (a.clone().collect(), b.clone().collect());
+        let sum = |row: usize, column: usize| -> i8 {
+            (0..inner)
+                .map(|k| a[row * inner + k] * b[k * columns + column])
+                .sum()
+        };
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        places.map(|(row, column)| sum(row, column)).collect()
+    };
+    // All are whole numbers of at most two digits: the bits of one with 16 bits are the first of one with 32, or can be told.
+    let bf16 = |number: i8| (f32::from(number).to_bits() >> 16) as u16;
+    let f16 = |number: i8| {
+        let bits = f32::from(number).to_bits();
+        let (sign, exponent, rest) = (bits >> 31, bits >> 23 & 0xff, bits >> 13 & 0x3ff);
+        let magnitude = if number == 0 {
+            0
+        } else {
+            (exponent - 112) << 10 | rest
+        };
+        (sign << 15 | magnitude) as u16
+    };
+    type Convert<'f> = &'f dyn Fn(Vec<i8>) -> Values;
+    let each = |values: Vec<i8>, bits: &dyn Fn(i8) -> u16| -> Vec<u16> {
+        values.into_iter().map(bits).collect()
+    };
+    let types: [(&str, &str, Convert<'_>); 5] = [
+        ("f16", "0.0", &|values| Values::F16(each(values, &f16))),
+        ("bf16", "0.0", &|values| Values::Bf16(each(values, &bf16))),
+        ("f32", "0.0", &|values| {
+            Values::F32(values.into_iter().map(f32::from).collect())
+        }),
+        ("f64", "0.0", &|values| {
+            Values::F64(values.into_iter().map(f64::from).collect())
+        }),
+        ("i8", "0", &Values::I8),
+    ];
+    for (name, zero, values) in types {
+        let text = PRODUCT
+            .replace("8x16xf32", &format!("{rows}x{inner}x{name}"))
+            .replace("16x4xf32", &format!("{inner}x{columns}x{name}"))
+            .replace("8x4xf32", &format!("{rows}x{columns}x{name}"))
+            .replace("0.0 : f32", &format!("{zero} : {name}"))
+            .replace(": f32)", &format!(": {name})"));
+        let [a, b] = [(rows, inner, a.clone()), (inner, columns, b.clone())].map(
+            |(rows, columns, values_of)| {
+                Tensor::new(&[rows, columns], values(values_of.collect())).unwrap()
+            },
+        );
+        for vectorize in [true, false] {
+            let options = TensorsToLlvmPipelineOptions {
+                vectorize,
+                ..Default::default()
+            };
+            let program = Compiler::new(options)
+                .compile("product.mlir", &text)
+                .unwrap();
+            let results = program.call("product", &[&a, &b]).unwrap();
+            assert_eq!(
+                *results[0].values(),
+                values(expected.clone()),
+                "{name} {vectorize}"
+            );
+        }
+    }
+}
+
+/// A program in C calls the function of an object file.
+#[test]
+fn ahead_of_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let program = Compiler::default()
+        .compile("product.mlir", PRODUCT)
+        .unwrap();
+    program.write_object(&path("product.o")).unwrap();
+    assert!(program.write_object(&path("no/product.o")).is_err());
+    let header = program.header();
+    expect![[r#"
+        #pragma once
+
+        #include <stdint.h>
+
+        // Elements are at `aligned + offset`; `allocated` is the memory that they are in.
+        typedef struct {
+          float *allocated;
+          float *aligned;
+          int64_t offset;
+          int64_t sizes[2];
+          int64_t strides[2];
+        } tensor_2d_f32;
+
+        // (tensor<8x16xf32>, tensor<16x4xf32>) -> (tensor<8x4xf32>); the function may write to all of them.
+        void _mlir_ciface_product(tensor_2d_f32 *input0, tensor_2d_f32 *input1, tensor_2d_f32 *result2);
+    "#]].assert_eq(&header);
+    std::fs::write(path("product.h"), header).unwrap();
+    let source = r#"
+#include "product.h"
+#include <stdio.h>
+int main(void) {
+  float a[8 * 16], b[16 * 4], c[8 * 4];
+  for (int i = 0; i < 8 * 16; ++i) a[i] = i % 3;
+  for (int i = 0; i < 16 * 4; ++i) b[i] = i % 5;
+  tensor_2d_f32 ta = {a, a, 0, {8, 16}, {16, 1}}, tb = {b, b, 0, {16, 4}, {4, 1}}, tc = {c, c, 0, {8, 4}, {4, 1}};
+  _mlir_ciface_product(&ta, &tb, &tc);
+  for (int i = 0; i < 8; ++i)
+    for (int j = 0; j < 4; ++j) {
+      float sum = 0;
+      for (int k = 0; k < 16; ++k) sum += a[i * 16 + k] * b[k * 4 + j];
+      if (sum != c[i * 4 + j]) return 1;
+    }
+  puts("equal");
+  return 0;
+}
+"#;
+    std::fs::write(path("main.c"), source).unwrap();
+    let mut compiler = Command::new("cc");
+    let compiled =
+        compiler
+            .current_dir(folder.path())
+            .args(["main.c", "product.o", "-lm", "-o", "main"]);
+    assert!(compiled.status().unwrap().success());
+    let output = Command::new(path("main")).output().unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "equal\n");
 }
 
 #[test]
@@ -155,7 +291,7 @@ fn softmax_of_rows() {
         let x = numbers(&[4, 10], 3);
         assert_close(&program.call("softmax", &[&x]).unwrap()[0], &softmax(&x));
         // The exponentials of these numbers are infinite.
-        let large = x.values().iter().map(|x| x + 1000.0).collect();
+        let large: Vec<f32> = floats(&x).iter().map(|x| x + 1000.0).collect();
         let large = Tensor::new(&[4, 10], large).unwrap();
         assert_close(
             &program.call("softmax", &[&large]).unwrap()[0],
@@ -179,12 +315,8 @@ fn an_argument_that_is_written_to() {
     let (a, b) = (numbers(&[3], 4), numbers(&[3], 5));
     let before = a.clone();
     let results = program.call("add", &[&a, &b]).unwrap();
-    let sums: Vec<f32> = a
-        .values()
-        .iter()
-        .zip(b.values())
-        .map(|(a, b)| a + b)
-        .collect();
+    let sums = floats(&a).iter().zip(floats(&b)).map(|(a, b)| a + b);
+    let sums: Vec<f32> = sums.collect();
     assert_eq!(results, [Tensor::new(&[3], sums).unwrap(), b]);
     assert_eq!(a, before);
 }
@@ -201,9 +333,16 @@ fn calls_that_do_not_fit() {
     for function in ["hidden", "integers", "dynamic", "missing"] {
         assert_eq!(program.call(function, &[&fits]), known());
     }
-    let shapes = || Err(CallError::Shapes(vec![vec![2]]));
-    assert_eq!(program.call("same", &[&longer]), shapes());
-    assert_eq!(program.call("same", &[]), shapes());
+    let takes = || {
+        Err(CallError::Types(vec![TensorType {
+            element: Element::F32,
+            shape: vec![2],
+        }]))
+    };
+    assert_eq!(program.call("same", &[&longer]), takes());
+    assert_eq!(program.call("same", &[]), takes());
+    let wide = Tensor::new(&[2], vec![1.0_f64, 2.0]).unwrap();
+    assert_eq!(program.call("same", &[&wide]), takes());
     assert_eq!(program.call("same", &[&fits]), Ok(vec![fits.clone()]));
 }
 
