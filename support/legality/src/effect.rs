@@ -1,0 +1,71 @@
+//! Contracts, made ready for a universe.
+
+use crate::bits::Bits;
+use crate::contract::Contract;
+use crate::pattern::{EntityKind, Pattern};
+use crate::universe::{EntityId, Illegal, Universe};
+
+/// A contract in terms of the classes of a universe, with its conditions decided.
+#[derive(Clone, Debug, Default)]
+pub struct Effect {
+    /// What each clause of the precondition forbids: the number of the clause, and each class with its rule.
+    pub(crate) requires: Vec<(usize, Illegal)>,
+    /// The classes that are absent afterwards.
+    pub(crate) removes: Bits,
+    /// The classes that it may create.
+    pub(crate) brings: Vec<EntityId>,
+    /// `true` if it may create whatever belongs to the dialects that are there.
+    pub(crate) spreads: bool,
+}
+
+impl Effect {
+    /// Makes a contract ready. `applies` is given the number of each clause, those of the precondition first, and returns
+    /// whether it applies; `None` if that is not known.
+    pub fn new(
+        universe: &Universe<'_>,
+        contract: &Contract<'_>,
+        applies: impl Fn(usize) -> Option<bool>,
+    ) -> Self {
+        let mut effect = Self {
+            spreads: contract.creates.is_none(),
+            ..Self::default()
+        };
+        for (number, clause) in contract.precondition.iter().enumerate() {
+            // What may be required is required.
+            if applies(number) != Some(false) {
+                let illegal = universe.illegal(clause.rules);
+                effect.requires.push((number, illegal));
+            }
+        }
+        for (number, clause) in (contract.precondition.len()..).zip(contract.postcondition) {
+            if applies(number) == Some(true) {
+                for (entity, _) in universe.illegal(clause.rules) {
+                    effect.removes.insert(entity.0);
+                }
+            }
+        }
+        let dialects = contract.dialects.iter().copied();
+        let dialects = dialects.map(|dialect| Pattern::of_kind(EntityKind::Operation, dialect));
+        let patterns: Vec<Pattern<'_>> = match contract.creates {
+            Some(patterns) => patterns.to_vec(),
+            None => dialects.collect(),
+        };
+        let brings = patterns
+            .into_iter()
+            .flat_map(|pattern| universe.covered(pattern));
+        effect.brings = brings
+            .filter(|entity| !effect.removes.contains(entity.0))
+            .collect();
+        effect
+    }
+
+    /// Returns whether a class is absent after each run.
+    pub fn removes(&self, entity: EntityId) -> bool {
+        self.removes.contains(entity.0)
+    }
+
+    /// Returns whether a run may bring in a class that is absent, without others of its dialect.
+    pub fn brings(&self, entity: EntityId) -> bool {
+        self.brings.contains(&entity)
+    }
+}

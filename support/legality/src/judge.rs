@@ -1,0 +1,401 @@
+//! The judgement of a pipeline whose steps and contracts may depend on options.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::contract::{Contract, Test};
+use crate::effect::Effect;
+use crate::rules::RuleSet;
+use crate::universe::{EntityId, Universe};
+use crate::walk::{Anchor, Breach, Requirement, Walk};
+
+/// The maximum number of combinations of option values that are looked at one by one. The conditions on further options
+/// count as unknown.
+const MAX_CASES: usize = 256;
+
+/// A pipeline: what it promises, and its steps.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Pipeline<'a> {
+    /// What the input is known to satisfy.
+    pub precondition: Option<RuleSet<'a>>,
+    /// What the output should satisfy.
+    pub postcondition: Option<RuleSet<'a>>,
+    /// The options that conditions are about.
+    pub variables: Vec<Domain<'a>>,
+    /// The steps, in order.
+    pub steps: Vec<Step<'a>>,
+}
+
+/// The values that an option may have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Domain<'a> {
+    /// One of these texts.
+    Texts(Vec<&'a str>),
+    /// A number within bounds.
+    Number {
+        /// `true` if it is a whole number.
+        is_whole: bool,
+        /// The smallest value.
+        min: Option<&'a str>,
+        /// The largest value.
+        max: Option<&'a str>,
+    },
+    /// A text.
+    Text,
+    /// A value of another domain, or none; a list counts as one value.
+    Optional(Box<Domain<'a>>),
+}
+
+/// The value of an option of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Value<'a> {
+    /// This one; `None` for no value, or for an empty list.
+    Known(Option<&'a str>),
+    /// That of a variable of the pipeline, by its index.
+    Variable(usize),
+    /// Not known.
+    Unknown,
+}
+
+/// A step of a pipeline.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Step<'a> {
+    /// Runs a pass.
+    Run {
+        /// The number by which results name the step.
+        number: u32,
+        /// The contract of the pass.
+        contract: Contract<'a>,
+        /// The values of the options that the contract is about; the others are unknown.
+        values: Vec<(&'a str, Value<'a>)>,
+        /// `true` if it runs on every operation of the pipeline that it stands in.
+        is_certain: bool,
+    },
+    /// Runs steps on nested operations.
+    Nest {
+        /// On which.
+        anchor: Anchor,
+        /// The steps.
+        steps: Vec<Step<'a>>,
+    },
+    /// Runs steps if a condition holds.
+    When {
+        /// The value that is tested.
+        value: Value<'a>,
+        /// The test.
+        test: Test<'a>,
+        /// The steps.
+        steps: Vec<Step<'a>>,
+    },
+}
+
+/// What is known of a pipeline, over all values of its options.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Judgement {
+    /// The steps whose precondition earlier steps may break, each by its number.
+    pub broken: Vec<(u32, Breach)>,
+    /// What the postcondition forbids and the end may hold.
+    pub left: Vec<Breach>,
+    /// What the input must not hold.
+    pub requirements: Vec<Requirement>,
+    /// By number of a step, the classes, sorted, that may be present behind it in the operations of the pipeline that it stands in.
+    pub behind: BTreeMap<u32, Vec<EntityId>>,
+}
+
+impl<'a> Step<'a> {
+    /// Returns a step that runs a pass with a contract that does not depend on options, on every operation.
+    pub fn run(number: u32, contract: Contract<'a>) -> Self {
+        Step::Run {
+            number,
+            contract,
+            values: Vec::new(),
+            is_certain: true,
+        }
+    }
+
+    /// Returns the steps inside of this one.
+    fn inner(&self) -> &[Step<'a>] {
+        match self {
+            Step::Run { .. } => &[],
+            Step::Nest { steps, .. } | Step::When { steps, .. } => steps,
+        }
+    }
+
+    fn visit<'s>(steps: &'s [Step<'a>], visit: &mut dyn FnMut(&'s Step<'a>)) {
+        for step in steps {
+            visit(step);
+            Step::visit(step.inner(), visit);
+        }
+    }
+}
+
+impl<'a> Pipeline<'a> {
+    /// Creates a pipeline that promises nothing.
+    pub fn new(steps: Vec<Step<'a>>) -> Self {
+        Self {
+            steps,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the classes that its contracts and conditions, and some further rule sets, name.
+    pub fn universe(&self, further: impl IntoIterator<Item = RuleSet<'a>>) -> Universe<'a> {
+        let mut contracts = Vec::new();
+        Step::visit(&self.steps, &mut |step| {
+            if let Step::Run { contract, .. } = step {
+                contracts.push(*contract);
+            }
+        });
+        let own = self.precondition.into_iter().chain(self.postcondition);
+        Universe::new(contracts, own.chain(further))
+    }
+
+    /// Judges the pipeline: each combination of values of its options that its conditions tell apart.
+    ///
+    /// ```
+    /// use pass_legality::{Clause, Contract, Pattern, Pipeline, Rule, Step};
+    ///
+    /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
+    /// let created = [Pattern::operation("scf.if")];
+    /// let outline = Contract::new().creates(&created);
+    /// let translate = Contract::new().precondition(NO_LOOPS);
+    /// let pipeline = Pipeline::new(vec![Step::run(0, outline), Step::run(1, translate)]);
+    /// let judgement = pipeline.judge(&pipeline.universe([]));
+    /// assert_eq!(judgement.broken[0].0, 1);
+    /// ```
+    pub fn judge(&self, universe: &Universe<'a>) -> Judgement {
+        let mut judgement = Judgement::default();
+        let mut effects = BTreeMap::new();
+        for values in self.cases() {
+            let mut case = Case {
+                universe,
+                values: &values,
+                walk: Walk::new(universe, self.precondition),
+                effects: &mut effects,
+                judgement: &mut judgement,
+            };
+            case.run(&self.steps, true);
+            let walk = case.walk;
+            add_new(&mut judgement.requirements, walk.requirements());
+            let left = self.postcondition.map(|rules| walk.finish(rules));
+            for breach in left.unwrap_or_default() {
+                let is_known = |known: &Breach| known.entity == breach.entity;
+                if !judgement.left.iter().any(is_known) {
+                    judgement.left.push(breach);
+                }
+            }
+        }
+        judgement
+    }
+
+    /// Returns the combinations of values: by variable a value, which may be none, or nothing if it is unknown.
+    fn cases(&self) -> Vec<Vec<Option<Option<String>>>> {
+        let mut cases = vec![Vec::new()];
+        for (index, domain) in self.variables.iter().enumerate() {
+            let values = domain.representatives(&self.tests_of(index));
+            let is_few = cases.len() * values.len() <= MAX_CASES;
+            let values: Vec<_> = if is_few && !values.is_empty() {
+                values.into_iter().map(Some).collect()
+            } else {
+                vec![None]
+            };
+            let extended = cases.iter().flat_map(|case: &Vec<_>| {
+                let extend = |value: &Option<Option<String>>| {
+                    let mut case = case.clone();
+                    case.push(value.clone());
+                    case
+                };
+                values.iter().map(extend)
+            });
+            cases = extended.collect();
+        }
+        cases
+    }
+
+    /// Returns the values that a variable is compared with.
+    fn tests_of(&self, variable: usize) -> BTreeSet<&'a str> {
+        let mut tests = BTreeSet::new();
+        Step::visit(&self.steps, &mut |step| match step {
+            Step::When { value, test, .. } if *value == Value::Variable(variable) => {
+                tests.extend(test.value());
+            }
+            Step::Run {
+                contract, values, ..
+            } => {
+                for condition in contract.clauses().filter_map(|clause| clause.condition) {
+                    let given = (condition.option, Value::Variable(variable));
+                    if values.contains(&given) {
+                        tests.extend(condition.test.value());
+                    }
+                }
+            }
+            Step::When { .. } | Step::Nest { .. } => {}
+        });
+        tests
+    }
+}
+
+impl Domain<'_> {
+    /// Returns a value for each way in which comparisons with these constants can come out.
+    fn representatives(&self, constants: &BTreeSet<&str>) -> Vec<Option<String>> {
+        let constants_of = || {
+            constants
+                .iter()
+                .map(|constant| Some((*constant).to_owned()))
+        };
+        match self {
+            Domain::Texts(texts) => {
+                let mentioned = texts.iter().filter(|text| constants.contains(**text));
+                let mut others = texts.iter().filter(|text| !constants.contains(**text));
+                let found = mentioned.chain(others.next());
+                found.map(|text| Some((*text).to_owned())).collect()
+            }
+            Domain::Text => constants_of().chain([Some("\0".to_owned())]).collect(),
+            Domain::Number { is_whole, min, max } => {
+                let mut found: BTreeSet<Option<String>> = constants_of().collect();
+                for constant in constants {
+                    found.extend(neighbours(constant, *is_whole).map(Some));
+                }
+                let bounds = [min.map(Test::AtLeast), max.map(Test::AtMost)];
+                let is_within = |value: &Option<String>| {
+                    let mut bounds = bounds.iter().flatten();
+                    bounds.all(|bound| bound.holds(value.as_deref()))
+                };
+                found.retain(is_within);
+                found.into_iter().collect()
+            }
+            Domain::Optional(domain) => {
+                let values = domain.representatives(constants);
+                values.into_iter().chain([None]).collect()
+            }
+        }
+    }
+}
+
+/// Returns numbers right below and above one.
+fn neighbours(constant: &str, is_whole: bool) -> impl Iterator<Item = String> {
+    let whole = constant.parse::<i128>().ok().filter(|_| is_whole);
+    let whole = whole.map(|number| [number.saturating_sub(1), number.saturating_add(1)]);
+    let real = constant.parse::<f64>().ok().filter(|_| !is_whole);
+    let real = real.map(|number| [number.next_down(), number.next_up()]);
+    let whole = whole.into_iter().flatten().map(|number| number.to_string());
+    whole.chain(
+        real.into_iter()
+            .flatten()
+            .map(|number| format!("{number:?}")),
+    )
+}
+
+fn add_new<T: PartialEq>(all: &mut Vec<T>, found: impl IntoIterator<Item = T>) {
+    for item in found {
+        if !all.contains(&item) {
+            all.push(item);
+        }
+    }
+}
+
+/// The effects that were made ready, by contract and by what applies of its clauses.
+type Effects = BTreeMap<(Clauses, Vec<Option<bool>>), Effect>;
+
+/// The address of a contract's tables, which tells contracts apart faster than their rules do.
+type Clauses = [(usize, usize); 4];
+
+/// One combination of values.
+struct Case<'c, 'u, 'a> {
+    universe: &'u Universe<'a>,
+    values: &'c [Option<Option<String>>],
+    walk: Walk<'u, 'a>,
+    effects: &'c mut Effects,
+    judgement: &'c mut Judgement,
+}
+
+impl<'a> Case<'_, '_, 'a> {
+    fn run(&mut self, steps: &[Step<'a>], is_certain: bool) {
+        for step in steps {
+            match step {
+                Step::Run {
+                    number,
+                    contract,
+                    values,
+                    is_certain: is_everywhere,
+                } => self.pass(*number, contract, values, is_certain && *is_everywhere),
+                Step::Nest { anchor, steps } => {
+                    self.walk.enter(anchor.clone());
+                    self.run(steps, is_certain);
+                    self.walk.leave();
+                }
+                Step::When { value, test, steps } => match self.test(value, test) {
+                    Some(true) => self.run(steps, is_certain),
+                    Some(false) => {}
+                    None => self.run(steps, false),
+                },
+            }
+        }
+    }
+
+    fn pass(
+        &mut self,
+        number: u32,
+        contract: &Contract<'a>,
+        values: &[(&str, Value<'a>)],
+        is_certain: bool,
+    ) {
+        let applies = contract.clauses().map(|clause| {
+            let Some(condition) = clause.condition else {
+                return Some(true);
+            };
+            let mut values = values.iter();
+            let value = values.find(|(option, _)| *option == condition.option);
+            value.and_then(|(_, value)| self.test(value, &condition.test))
+        });
+        let applies: Vec<Option<bool>> = applies.collect();
+        let key = (clauses(contract), applies.clone());
+        let universe = self.universe;
+        let effect = self.effects.entry(key);
+        let effect =
+            effect.or_insert_with(|| Effect::new(universe, contract, |clause| applies[clause]));
+        let breaches = if is_certain {
+            self.walk.run(number, effect)
+        } else {
+            self.walk.may_run(number, effect)
+        };
+        let breaches = breaches.into_iter().map(|breach| (number, breach));
+        add_new(&mut self.judgement.broken, breaches);
+        let present = self.walk.present();
+        let behind = self.judgement.behind.entry(number).or_default();
+        if *behind != present {
+            behind.extend(present);
+            behind.sort_unstable();
+            behind.dedup();
+        }
+    }
+
+    /// Returns whether a test holds; `None` if that is not known.
+    fn test(&self, value: &Value<'a>, test: &Test<'a>) -> Option<bool> {
+        let value = match value {
+            Value::Known(value) => *value,
+            Value::Variable(index) => self.values.get(*index)?.as_ref()?.as_deref(),
+            Value::Unknown => return None,
+        };
+        Some(test.holds(value))
+    }
+}
+
+fn clauses(contract: &Contract<'_>) -> Clauses {
+    let creates = contract.creates.map_or((0, usize::MAX), address);
+    let conditions = [contract.precondition, contract.postcondition].map(address);
+    [
+        conditions[0],
+        conditions[1],
+        creates,
+        address(contract.dialects),
+    ]
+}
+
+fn address<T>(slice: &[T]) -> (usize, usize) {
+    (slice.as_ptr().addr(), slice.len())
+}

@@ -1,0 +1,5 @@
+//! The judgement of rules along pipelines.
+
+mod judgement;
+mod random;
+mod size;
