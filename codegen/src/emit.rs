@@ -10,6 +10,7 @@ pub(crate) mod enumeration;
 mod foreign;
 mod implemented;
 mod info;
+mod legality;
 pub(crate) mod option_scope;
 mod options;
 mod order;

@@ -55,6 +55,10 @@ pub(crate) fn enum_heading(name: &str) -> String {
     format!("Enum {name}")
 }
 
+pub(crate) fn legality_heading(name: &str) -> String {
+    format!("Legality {name}")
+}
+
 pub(crate) fn set_heading(name: &str) -> String {
     format!("Shared options {name}")
 }
@@ -102,6 +106,10 @@ pub(crate) fn group_headings<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Head
         let name = set[kind].name.as_str();
         heading(kind_heading(name), Target::Kind(name.to_owned()), name)
     });
+    let legalities = set.legalities(group).iter().map(|legality| {
+        let name = legality.name.as_str();
+        heading(legality_heading(name), Target::Legality(legality.id), name)
+    });
     let sets = set.option_sets(group).iter().map(|set| {
         let name = set.name.as_str();
         heading(set_heading(name), Target::OptionSet(set.id), name)
@@ -118,6 +126,7 @@ pub(crate) fn group_headings<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Head
     let others = passes
         .chain(pipelines)
         .chain(kinds)
+        .chain(legalities)
         .chain(sets)
         .chain(enums);
     std::iter::once(first).chain(others).collect()

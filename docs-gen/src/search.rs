@@ -3,7 +3,9 @@
 use passdefs::model::{OptionDef, PassSet, StatisticDef};
 use pulldown_cmark::{Event, Parser};
 
-use crate::anchors::{enum_heading, group_heading, kind_heading, kinds, pass_heading, set_heading};
+use crate::anchors::{
+    enum_heading, group_heading, kind_heading, kinds, legality_heading, pass_heading, set_heading,
+};
 use crate::markdown::OPTIONS;
 use crate::plan::{Plan, PlannedGroup};
 
@@ -43,6 +45,10 @@ impl Index<'_> {
             let (name, summary) = (&pipeline.argument, &pipeline.summary);
             self.add("pipeline", name, &target, &group.name, summary);
             self.options(set.options(&pipeline.options), &target, name);
+        }
+        for it in set.legalities(group) {
+            let target = address(at, &legality_heading(&it.name));
+            self.add("legality", &it.name, &target, &group.name, &it.doc);
         }
         for it in set.option_sets(group) {
             let target = address(at, &set_heading(&it.name));

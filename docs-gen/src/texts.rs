@@ -1,6 +1,6 @@
 //! The Markdown texts of a model.
 
-use passdefs::model::{Group, OptionId, OptionItem, Pass, PassSet, Prose};
+use passdefs::model::{Clause, Group, OptionId, OptionItem, Pass, PassSet, Prose, RuleItem};
 
 /// A Markdown text.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,12 @@ impl<'a> Walk<'a> {
             self.line(&pipeline.summary);
             self.block(&pipeline.description);
             self.items(&pipeline.options);
+            self.clauses(&pipeline.preconditions);
+            self.clauses(&pipeline.postconditions);
+        }
+        for legality in self.set.legalities(group) {
+            self.line(&legality.doc);
+            self.rules(&legality.rules);
         }
         for set in self.set.option_sets(group) {
             set.options.iter().for_each(|option| self.option(*option));
@@ -55,11 +61,28 @@ impl<'a> Walk<'a> {
         if let Some(deprecated) = &pass.deprecated {
             self.line(&deprecated.note);
         }
+        self.clauses(&pass.preconditions);
+        self.clauses(&pass.postconditions);
         for rule in &pass.order {
             self.line(&rule.reason);
         }
         for example in &pass.examples {
             self.line(&example.title);
+        }
+    }
+
+    fn clauses(&mut self, clauses: &'a [Clause]) {
+        for clause in clauses {
+            self.rules(&clause.rules);
+        }
+    }
+
+    fn rules(&mut self, rules: &'a [RuleItem]) {
+        for item in rules {
+            match item {
+                RuleItem::Rule(rule) => self.line(&rule.reason),
+                RuleItem::Include { .. } => {}
+            }
         }
     }
 

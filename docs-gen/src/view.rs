@@ -3,12 +3,14 @@
 
 use std::borrow::Cow;
 
+use passdefs::legality::{Contracts, Judge, Tables};
 use serde::Serialize;
 
 use crate::anchors::{group_heading, kinds};
 use crate::plan::PlannedGroup;
 
 mod anchor;
+mod legality;
 mod option;
 mod order;
 mod pass;
@@ -17,6 +19,7 @@ mod shared;
 mod spelling;
 mod views;
 
+use legality::LegalityView;
 use order::KindView;
 use pass::PassView;
 use pipeline::PipelineView;
@@ -35,6 +38,7 @@ pub(crate) struct GroupView<'a> {
     doc: Cow<'a, str>,
     passes: Vec<PassView<'a>>,
     pipelines: Vec<PipelineView<'a>>,
+    legalities: Vec<LegalityView<'a>>,
     option_sets: Vec<SetView<'a>>,
     enums: Vec<EnumView<'a>>,
     kinds: Vec<KindView<'a>>,
@@ -63,6 +67,9 @@ impl<'a> GroupViews<'a, '_> {
     fn view(&self) -> GroupView<'a> {
         let (set, group) = (self.views.set, self.group);
         let heading = group_heading(&group.name);
+        let tables = Tables::of(set);
+        let contracts = Contracts::of(&tables);
+        let judge = set.has_conditions().then(|| Judge::new(&contracts));
         GroupView {
             name: &group.name,
             anchor: self.anchor(&heading),
@@ -77,7 +84,12 @@ impl<'a> GroupViews<'a, '_> {
             pipelines: set
                 .pipelines(group)
                 .iter()
-                .map(|pipeline| self.pipeline(pipeline))
+                .map(|pipeline| self.pipeline(pipeline, judge.as_ref()))
+                .collect(),
+            legalities: set
+                .legalities(group)
+                .iter()
+                .map(|legality| self.legality(legality))
                 .collect(),
             option_sets: set
                 .option_sets(group)

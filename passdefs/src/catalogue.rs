@@ -97,6 +97,9 @@ codes! {
      `#[pass_group]` on a module with a body. `#[pass_options]` stands on a struct in such a module, because \
      `use_options` finds it only there; `#[use_options(..)]` stands on a field of type `()`."
 
+    UNKNOWN_RULE "E0110" "unknown rule":
+    "A block of rules about operations and types holds `illegal`, `legal` and `includes` alone."
+
     UNKNOWN_TYPE "E0201" "unknown type":
     "The type of an option is one of the built-in ones, an enum of the same group, or a Rust path with `::` in it. A \
      Rust type without `::` is written `(rust)\"Name\"`. In attributes, `Option<T>` makes an option optional, and `Vec<T>` \
@@ -120,6 +123,9 @@ codes! {
     WRONG_CALL "E0208" "a pass for a pipeline, or a pipeline for a pass":
     "In the body of a pipeline `run` names a pass, and `use` another pipeline. In pipeline text both look the same."
 
+    UNKNOWN_LEGALITY "E0209" "unknown legality":
+    "`precondition`, `postcondition` and `includes` name a `legality` of the group, or of another group that is read in the same run."
+
     NOT_AN_IDENTIFIER "E0301" "not a Rust identifier":
     "The name becomes a Rust item or field, so it has to be an identifier. Keywords are fine (they become `r#type` and \
      so on) apart from `self`, `Self`, `super`, `crate` and `_`, which Rust allows nowhere else."
@@ -136,6 +142,10 @@ codes! {
     NOT_RUST "E0306" "not a Rust path or type":
     "A constructor is a Rust path, and the type of state or of an option is a Rust type. It is checked here, because \
      an error would otherwise show only in generated code."
+
+    NOT_A_PATTERN "E0307" "not a dialect, an operation or a type":
+    "A rule and `creates` name a dialect (`scf`), an operation (`scf.for`), or a type with `!` before it: one of the builtin \
+     dialect (`!tensor`), or of another (`!llvm.ptr`)."
 
     DUPLICATE_GROUP "E0311" "two groups have the same name":
     "A group becomes a registration function and a reference page, both named after it."
@@ -167,6 +177,9 @@ codes! {
     DUPLICATE_PIPELINE "E0322" "two pipelines have the same name":
     "Both would become the same Rust function. All definition files of a run become one Rust module, so their pipelines must \
      differ; each Rust source is a module of its own."
+
+    DUPLICATE_LEGALITY "E0323" "two legalities have the same name":
+    "Passes name a legality, so that its name is unique in its group."
 
     EMPTY_SUMMARY "E0331" "the summary is missing or empty":
     "Every pass needs a summary of one line, which `--help` and the index of the reference show."
@@ -220,6 +233,9 @@ codes! {
     "Pipelines that use each other can double the number of passes at each level. There is a limit for one pipeline, far \
      beyond what a compiler runs, and another for all pipelines of a run."
 
+    LEGALITY_CYCLE "E0358" "a legality includes itself":
+    "`includes` takes in the rules of another legality, with those that it includes. It must not come back to where it started."
+
     ORDER_CYCLE "E0361" "ordering rules contradict each other":
     "The ordering rules form a cycle, or two rules of a pass exclude each other. The message points at each rule."
     ORDER_VIOLATED "E0362" "a pipeline violates an ordering rule":
@@ -227,6 +243,16 @@ codes! {
      that this pipeline violates. Passes of other pipelines that it uses count, nesting does not, and \
      passes that never run together because of their conditions do not violate a rule. A pipeline that others use need not \
      contain the passes that its passes require: the pipelines that use it do."
+    LEGALITY_BROKEN "E0363" "a step gets IR that its precondition forbids":
+    "A pass states with `precondition` which operations and types must be absent. A pipeline runs it where an earlier step may have \
+     brought them in, and no step between them removes them. Run the passes in another order, or a pass in between whose \
+     `postcondition` removes them; if the earlier pass never does that, say so with `creates`."
+    LEGALITY_LEFT "E0364" "a postcondition does not follow":
+    "A pipeline states with `postcondition` which operations and types are absent behind it. A step may leave some of them, or the \
+     input may hold them and no step is sure to remove them. A pass that removes them says so with `postcondition`; if the input \
+     never holds them, the pipeline says so with `precondition`."
+    LEGALITY_INPUT "E0365" "a precondition allows too much":
+    "A pipeline states with `precondition` what its input may hold, and a step needs the absence of more than that."
 
     NOT_UTF8 "E0701" "the file is not UTF-8":
     "Definition files are text in UTF-8. The location is that of the first invalid byte. Often the file was saved in an \
@@ -272,6 +298,11 @@ codes! {
     CPP_CLASS "W0006" "a C++ class instead of a name of the IR":
     "Operations and dialects are named as IR spells them, `func.func` and `arith`, because pipelines and the tool compare these names. \
      TableGen names the C++ classes, such as `func::FuncOp` and `arith::ArithDialect`; `import` translates those of MLIR."
+    LEGALITY_IDLE "W0007" "a postcondition that says nothing new":
+    "All that the postcondition forbids is absent anyway: the precondition forbids it, and the pass creates none of it. Perhaps \
+     `creates` is too narrow."
+    LEGALITY_NEVER "W0008" "a precondition that can never hold":
+    "The precondition forbids the very operation that the pass or pipeline runs on, which is always there."
 
     CPP_TYPE "W0101" "a C++ type without a counterpart":
     "An imported option has a type that is neither built in nor an enum whose values the flags list. It is kept in \

@@ -49,11 +49,18 @@ impl Resolved {
         let scope = scope::Scope::of(draft, sources, &mut report);
         let (definitions, references) = resolve::resolve(&scope, &mut report);
         cpp_only::check(scope.groups(), &mut report);
+        let set = PassSet::new(definitions, sources.clone());
+        rules::check_legalities_end(&set, &mut report);
         Self {
-            set: PassSet::new(definitions, sources.clone()),
+            set,
             references,
             found: report.finish(),
         }
+    }
+
+    /// Returns what was found while names were resolved.
+    pub(crate) fn found(&self) -> &[Diagnostic] {
+        &self.found
     }
 
     /// Returns the diagnostics of a draft that was read without errors, and `true` if none of them is an error.

@@ -1,5 +1,6 @@
 //! Definitions as written: every field with a span, possibly wrong. Front ends make them, `check` turns them into the model.
 
+mod legality;
 mod option;
 mod order;
 mod pipeline;
@@ -8,6 +9,7 @@ mod spanned;
 use std::borrow::Cow;
 use std::rc::Rc;
 
+pub use legality::{Clause, Legality, Rule, RuleItem};
 pub use option::{CppFact, Default, Literal, OptionDef, OptionItem, TypeText};
 pub use order::{OrderRule, OrderTarget};
 pub use pipeline::{
@@ -47,6 +49,7 @@ pub struct Group {
     pub doc: Option<Prose>,
     pub enums: Vec<Enum>,
     pub option_sets: Vec<OptionSet>,
+    pub legalities: Vec<Legality>,
     pub passes: Vec<Pass>,
     pub pipelines: Vec<PipelineDef>,
     /// Arguments of passes and pipelines that are declared elsewhere.
@@ -162,6 +165,10 @@ pub struct Pass {
     pub deprecated: Option<Deprecated>,
     /// `true` if the summary is deliberately not one line of text.
     pub verbatim_summary: bool,
+    pub preconditions: Vec<Clause>,
+    pub postconditions: Vec<Clause>,
+    /// What it may bring in; `None` if it does not say.
+    pub creates: Option<Vec<Spanned<String>>>,
     pub kinds: Vec<Spanned<String>>,
     pub order: Vec<OrderRule>,
     pub examples: Vec<Example>,

@@ -24,6 +24,7 @@ pub mod diagnostic;
 #[doc(hidden)]
 pub mod draft;
 pub mod frontend;
+pub mod legality;
 mod load;
 pub mod model;
 pub mod names;

@@ -10,6 +10,7 @@ mod definitions;
 mod derived;
 mod group;
 mod id;
+mod legality;
 pub mod markdown;
 mod meaning;
 mod option;
@@ -29,7 +30,10 @@ pub(crate) use definitions::Definitions;
 pub use definitions::PassSet;
 pub use derived::{GroupItems, PassItems, PipelineItems, table_macro};
 pub use group::{Enum, EnumValue, Group, Kind, OptionSet};
-pub use id::{EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, PassId, PipelineId};
+pub use id::{
+    EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,
+};
+pub use legality::{Clause, Legality, Rule, RuleItem};
 pub use option::{Arity, OptionDef, OptionItem, OptionType};
 pub use or_cpp::OrCpp;
 pub use order::{OrderRule, OrderTarget, PassRef, Relation, Strength};

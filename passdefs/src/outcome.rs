@@ -1,5 +1,6 @@
 //! The results of loading definitions: the checked set, or diagnostics.
 
+use crate::catalogue;
 use crate::check::Resolved;
 use crate::check::cpp_only;
 use crate::diagnostic::Diagnostic;
@@ -62,10 +63,17 @@ pub(crate) fn analyze(
 ) -> Analysis {
     let resolved = Resolved::of(draft, &sources);
     let mut is_valid = false;
-    if !diagnostics.iter().any(Diagnostic::is_error) {
-        let (has_no_error, new) = resolved.check(draft);
-        is_valid = has_no_error;
-        diagnostics.extend(new);
+    let mut errors = diagnostics.iter().filter(|found| found.is_error());
+    // A rule that could not be read names nothing that is declared.
+    let is_readable = errors.all(|error| error.code == catalogue::UNKNOWN_RULE.id());
+    if is_readable {
+        if diagnostics.iter().any(Diagnostic::is_error) {
+            diagnostics.extend(resolved.found().iter().cloned());
+        } else {
+            let (has_no_error, new) = resolved.check(draft);
+            is_valid = has_no_error;
+            diagnostics.extend(new);
+        }
         diagnostics.sort_by_key(|found| (found.location.file, found.location.start));
         // A file that several groups include yields equal diagnostics.
         diagnostics.dedup();

@@ -1,5 +1,6 @@
 //! Prints a set of passes as KDL text that reads back with the same meaning.
 
+mod legality;
 mod order;
 mod pass;
 mod pipeline;
@@ -49,6 +50,10 @@ fn print_group(writer: &mut Writer, set: &PassSet, group: &Group) {
     for declared in set.option_sets(group) {
         writer.gap();
         print_option_set(writer, set, declared);
+    }
+    for declared in set.legalities(group) {
+        writer.gap();
+        legality::print_legality(writer, set, declared);
     }
     if !group.externals.is_empty() || !group.external_kinds.is_empty() {
         writer.gap();

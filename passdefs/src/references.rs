@@ -4,7 +4,7 @@
 //! it. They are there for definitions that are wrong, too.
 
 use crate::model::{
-    EnumId, EnumValueId, GroupId, OptionId, OptionSetId, PassId, PassSet, PipelineId,
+    EnumId, EnumValueId, GroupId, LegalityId, OptionId, OptionSetId, PassId, PassSet, PipelineId,
 };
 use crate::source::Span;
 
@@ -39,6 +39,8 @@ pub enum Target {
     Option(OptionId),
     /// An option set.
     OptionSet(OptionSetId),
+    /// A set of rules about operations and types.
+    Legality(LegalityId),
     /// An enum.
     Enum(EnumId),
     /// A value of an enum.
@@ -75,6 +77,7 @@ impl Target {
             Target::Pipeline(id) => Some(set[*id].span),
             Target::Option(id) => Some(set[*id].span),
             Target::OptionSet(id) => Some(set[*id].span),
+            Target::Legality(id) => Some(set[*id].span),
             Target::Enum(id) => Some(set[*id].span),
             Target::EnumValue(id) => Some(set[*id].span),
             Target::External(_) | Target::Kind(_) => None,

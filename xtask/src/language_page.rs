@@ -184,6 +184,7 @@ fn argument(spelling: Spelling, argument: &Argument) -> String {
     };
     let many = match argument.count {
         Cardinality::Some | Cardinality::Unless(_) => ", one or more",
+        Cardinality::Any => ", any number",
         _ => "",
     };
     let left_out = match (spelling, argument.from, argument.count) {
@@ -191,6 +192,7 @@ fn argument(spelling: Spelling, argument: &Argument) -> String {
             "made of the name of the item".to_owned()
         }
         (_, _, Cardinality::Optional) => argument.default.to_owned(),
+        (_, _, Cardinality::Any) => "none".to_owned(),
         (_, _, Cardinality::Unless(property)) => format!("`{}` is there", spelling.name(property)),
         _ => "must be there".to_owned(),
     };

@@ -121,9 +121,10 @@ fn call(node: &NodeType) -> String {
 fn value(argument: &Argument) -> &'static [&'static str] {
     match (argument.kind, argument.count) {
         (ValueKind::Flag, _) => &[],
-        (ValueKind::Text | ValueKind::Block, Cardinality::Some | Cardinality::Unless(_)) => {
-            &["\"..\"", ".."]
-        }
+        (
+            ValueKind::Text | ValueKind::Block,
+            Cardinality::Some | Cardinality::Any | Cardinality::Unless(_),
+        ) => &["\"..\"", ".."],
         (ValueKind::Text | ValueKind::Block, _) => &["\"..\""],
         _ => &[".."],
     }

@@ -6,7 +6,7 @@ use quote::quote;
 
 use crate::emit::allow::allow;
 use crate::emit::options::Description;
-use crate::emit::{Scope, options, order, unknown};
+use crate::emit::{Scope, legality, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
@@ -106,6 +106,7 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let deprecation = deprecation(scope, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));
     }
+    info.extend(legality::of_pass(pass, scope.cx));
     info.extend(order::facts(pass, scope.cx));
     let origin = scope.cx.origin(pass.span);
     quote!(#info.origin(#origin))

@@ -10,7 +10,7 @@ use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
 use crate::emit::option_scope::OptionScope;
 use crate::emit::options::Description;
-use crate::emit::{info, options, pass_bounds, steps, tree, value};
+use crate::emit::{info, legality, options, pass_bounds, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, ir_parameter};
@@ -100,6 +100,7 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
     }
     info.extend(info::anchor(&pipeline.anchor));
     info.extend(options::table(scope, Description::Pipeline));
+    info.extend(legality::of_pipeline(pipeline, scope.cx));
     let points = tree::extension_points(pipeline.form.steps());
     if !points.is_empty() {
         let points = literal::strings(&points);

@@ -9,6 +9,7 @@ use passdefs::vocabulary::text_rows;
 use serde::Serialize;
 
 use super::anchor::{AnchorView, pass_anchor_view};
+use super::legality::ClauseView;
 use super::option::{OptionView, PartView, parts};
 use super::order::{EdgeView, RuleView};
 use super::views::{CppView, GroupViews, OriginView};
@@ -46,6 +47,10 @@ pub(super) struct PassView<'a> {
     required: bool,
     idempotent: bool,
     deprecated: Option<DeprecatedView<'a>>,
+    preconditions: Vec<ClauseView<'a>>,
+    postconditions: Vec<ClauseView<'a>>,
+    /// What it may bring in, if it says so.
+    creates: Option<&'a [String]>,
     kinds: Vec<PassKindView<'a>>,
     /// Rules that the pass states.
     order: Vec<RuleView<'a>>,
@@ -141,6 +146,9 @@ impl<'a> GroupViews<'a, '_> {
                 .deprecated
                 .as_ref()
                 .map(|deprecated| self.deprecated(deprecated)),
+            preconditions: self.clauses(&pass.preconditions, pass.span),
+            postconditions: self.clauses(&pass.postconditions, pass.span),
+            creates: pass.creates.as_deref(),
             kinds: pass
                 .kinds
                 .iter()

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
+use passdefs::legality::Judge;
 use passdefs::model::{
     Argument, ArgumentValue, Callable, ExternalArgument, ExternalValue, PipelineDef, PipelineForm,
     Step,
@@ -11,6 +12,7 @@ use passdefs::source::Span;
 use serde::Serialize;
 
 use super::anchor::{AnchorView, anchor_view};
+use super::legality::{ClauseView, JudgementView};
 use super::option::OptionView;
 use super::pass::UseView;
 use super::views::{GroupViews, LinkView, OriginView, Texts};
@@ -39,6 +41,10 @@ pub(super) struct PipelineView<'a> {
     pipeline_text_full: String,
     options: Vec<OptionView<'a>>,
     uses: Vec<UseView<'a>>,
+    preconditions: Vec<ClauseView<'a>>,
+    postconditions: Vec<ClauseView<'a>>,
+    /// What is known of the IR along the steps, if a pass or pipeline has a condition.
+    judgement: Option<JudgementView>,
     /// `body`, `text` or `builder`.
     form: &'static str,
     /// The pipeline text as it was written, if it was written as text.
@@ -121,7 +127,11 @@ struct Place {
 }
 
 impl<'a> GroupViews<'a, '_> {
-    pub(super) fn pipeline(&self, pipeline: &'a PipelineDef) -> PipelineView<'a> {
+    pub(super) fn pipeline(
+        &self,
+        pipeline: &'a PipelineDef,
+        judge: Option<&Judge<'_>>,
+    ) -> PipelineView<'a> {
         let heading = pass_heading(&pipeline.argument);
         let anchor = self.anchor(&heading);
         let (short, full) = self.pipeline_texts_of(pipeline);
@@ -141,6 +151,9 @@ impl<'a> GroupViews<'a, '_> {
             pipeline_text_full: full,
             options: self.options(&pipeline.options, &anchor, pipeline.span),
             uses: self.uses(&pipeline.options, pipeline.span),
+            preconditions: self.clauses(&pipeline.preconditions, pipeline.span),
+            postconditions: self.clauses(&pipeline.postconditions, pipeline.span),
+            judgement: judge.map(|judge| JudgementView::of(judge, pipeline)),
             form,
             text,
             builder,

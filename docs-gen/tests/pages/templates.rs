@@ -36,7 +36,7 @@ fn a_template_that_nothing_uses() {
         "pas.md.jinja",
         "",
         expect![
-            "no template is named `pas.md.jinja`; did you mean `pass.md.jinja`? (there are: page.md.jinja, index.md.jinja, header.md.jinja, group.md.jinja, pass.md.jinja, pipeline.md.jinja, order.md.jinja, options.md.jinja, statistics.md.jinja, enum.md.jinja, kind.md.jinja, option_set.md.jinja, macros.md.jinja)"
+            "no template is named `pas.md.jinja`; did you mean `pass.md.jinja`? (there are: page.md.jinja, index.md.jinja, header.md.jinja, group.md.jinja, pass.md.jinja, pipeline.md.jinja, order.md.jinja, options.md.jinja, statistics.md.jinja, enum.md.jinja, kind.md.jinja, option_set.md.jinja, legality.md.jinja, judgement.md.jinja, macros.md.jinja)"
         ],
     );
 }

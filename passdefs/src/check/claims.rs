@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use crate::catalogue::{self, Code};
 use crate::diagnostic::Fix;
 use crate::draft::Spanned;
-use crate::model::{EnumId, EnumValueId, KindId, OptionId, OptionSetId, PassId, PipelineId};
+use crate::model::{
+    EnumId, EnumValueId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,
+};
 use crate::names::shown;
 use crate::references::Target;
 use crate::report::Report;
@@ -52,6 +54,7 @@ pub(super) enum Namespace {
     Value,
     ValueText,
     OptionSet,
+    Legality,
     Field,
     OptionName,
     StatisticName,
@@ -73,6 +76,7 @@ pub(super) enum Declaration<'d> {
     Enum(EnumId),
     EnumValue(EnumValueId),
     OptionSet(OptionSetId),
+    Legality(LegalityId),
     Kind(KindId),
     Member(Member),
     Item(&'static str, &'d Spanned<String>),
@@ -198,6 +202,7 @@ impl Namespace {
             Self::Value => (catalogue::DUPLICATE_VALUE, "value"),
             Self::ValueText => (catalogue::DUPLICATE_VALUE, "text of a value"),
             Self::OptionSet => (catalogue::DUPLICATE_OPTION_SET, "option set"),
+            Self::Legality => (catalogue::DUPLICATE_LEGALITY, "legality"),
             Self::Field => (catalogue::DUPLICATE_FIELD, "field"),
             Self::OptionName => (catalogue::DUPLICATE_OPTION, "option name"),
             Self::StatisticName => (catalogue::DUPLICATE_STATISTIC, "statistic name"),

@@ -4,6 +4,7 @@
 mod argument;
 mod condition;
 mod group;
+mod legality;
 mod option;
 mod pass;
 mod pipeline;

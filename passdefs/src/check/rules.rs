@@ -5,10 +5,12 @@ mod cycle;
 mod edges;
 mod flat;
 mod graph;
+mod legality;
 mod order;
 mod usage;
 mod violations;
 
+pub(super) use legality::check_legalities_end;
 pub(super) use usage::check_option_sets_are_used;
 
 use crate::model::PassSet;
@@ -25,4 +27,5 @@ pub(super) fn check_order(set: &PassSet, report: &mut Report) {
 pub(super) fn check_pipelines(set: &PassSet, report: &mut Report) {
     cycle::check_pipelines_end(set, report);
     violations::check_pipelines_keep_order(set, report);
+    legality::check_legality(set, report);
 }

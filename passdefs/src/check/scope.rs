@@ -15,7 +15,8 @@ use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{
-    EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, OptionType, PassId, PipelineId,
+    EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, OptionType, PassId,
+    PipelineId,
 };
 use crate::names::{clipped, shown};
 use crate::report::{DiagnosticBuilder, Report};
@@ -40,6 +41,7 @@ pub(super) struct Scope<'d> {
     enums: Vec<&'d d::Enum>,
     options: Vec<&'d d::OptionDef>,
     option_sets: Vec<Vec<OptionId>>,
+    legalities: usize,
     /// The options of passes and pipelines, with those of the option sets that they use.
     options_of: BTreeMap<Callee, Vec<OptionId>>,
     /// Names of kinds by id. Only the first ones are kinds of passes: rules of open groups may name others.
@@ -60,6 +62,7 @@ impl<'d> Scope<'d> {
             enums: Vec::new(),
             options: Vec::new(),
             option_sets: Vec::new(),
+            legalities: 0,
             options_of: BTreeMap::new(),
             kind_names: Vec::new(),
             known_kinds: 0,
@@ -112,6 +115,16 @@ impl<'d> Scope<'d> {
         }
         for set in option_sets {
             self.add_option_set(number, set, report);
+        }
+        for legality in &group.legalities {
+            let declaration = Declaration::Legality(LegalityId::new(self.legalities));
+            self.legalities += 1;
+            let (name, span) = (&legality.name, legality.name.span);
+            self.claims
+                .declare((here, Namespace::Legality), name, declaration, report);
+            let everywhere = (ClaimScope::All, Namespace::Legality);
+            self.claims
+                .claim(everywhere, &name.value, Claim { span, declaration });
         }
         let mut arguments = Vec::new();
         for pass in &group.passes {
@@ -418,6 +431,22 @@ impl<'d> Scope<'d> {
             Declaration::OptionSet(id) => Some(id),
             _ => None,
         }
+    }
+
+    /// Returns the legality that a name stands for in a group: one of the group, or the first of another.
+    pub(super) fn legality(&self, group: usize, name: &str) -> Option<LegalityId> {
+        let mut scopes = [ClaimScope::Group(group), ClaimScope::All].into_iter();
+        scopes.find_map(
+            |scope| match self.declared(scope, Namespace::Legality, name)? {
+                Declaration::Legality(id) => Some(id),
+                _ => None,
+            },
+        )
+    }
+
+    pub(super) fn legality_names(&self) -> Vec<&str> {
+        let names = self.claims.names(ClaimScope::All, Namespace::Legality);
+        names.map(|(name, _)| name).collect()
     }
 
     pub(super) fn kind(&self, name: &str) -> Option<KindId> {

@@ -1,5 +1,6 @@
 //! Pipelines under a name, as written.
 
+use super::legality::Clause;
 use super::option::{Default, Literal, OptionItem};
 use super::spanned::{PipelineName, Spanned};
 use crate::model::Prose;
@@ -18,6 +19,8 @@ pub struct PipelineDef {
     pub description: Option<Prose>,
     /// Options and uses of option sets, in source order.
     pub options: Vec<OptionItem>,
+    pub preconditions: Vec<Clause>,
+    pub postconditions: Vec<Clause>,
     /// The steps; the place is that of the word `body`.
     pub body: Option<Spanned<Vec<Step>>>,
     pub text: Option<Prose>,

@@ -167,7 +167,7 @@ impl<'r> Reader<'r> {
                         self.check_argument(entry, argument);
                     }
                 }
-                Cardinality::Some | Cardinality::Unless(_) => {
+                Cardinality::Some | Cardinality::Any | Cardinality::Unless(_) => {
                     if arguments.is_empty() && is_needed(argument, node) {
                         missing.push(self.lacking(argument));
                     }
@@ -340,7 +340,7 @@ impl<'r> Reader<'r> {
 fn is_needed(argument: &Argument, node: &Node) -> bool {
     match argument.count {
         Cardinality::One | Cardinality::Some => true,
-        Cardinality::Optional => false,
+        Cardinality::Optional | Cardinality::Any => false,
         Cardinality::Unless(property) => node.property(property).is_none(),
     }
 }

@@ -4,7 +4,10 @@ use std::ops::{Index, Range};
 use std::sync::Arc;
 
 use super::group::{Enum, EnumValue, Group, Kind, OptionSet};
-use super::id::{EnumId, EnumValueId, GroupId, KindId, OptionId, OptionSetId, PassId, PipelineId};
+use super::id::{
+    EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,
+};
+use super::legality::Legality;
 use super::option::{OptionDef, OptionItem};
 use super::pass::Pass;
 use super::pipeline::PipelineDef;
@@ -39,6 +42,7 @@ pub(crate) struct Definitions {
     pub(crate) groups: Vec<Group>,
     pub(crate) enums: Vec<Enum>,
     pub(crate) option_sets: Vec<OptionSet>,
+    pub(crate) legalities: Vec<Legality>,
     pub(crate) options: Vec<OptionDef>,
     pub(crate) passes: Vec<Pass>,
     pub(crate) pipelines: Vec<PipelineDef>,
@@ -53,6 +57,11 @@ impl PassSet {
             sources,
             shown,
         }
+    }
+
+    /// Returns all declarations, those of groups that are not shown included.
+    pub(crate) fn definitions(&self) -> &Definitions {
+        &self.all
     }
 
     /// Returns the groups, in source order.
@@ -73,6 +82,11 @@ impl PassSet {
     /// Returns the option sets of a group.
     pub fn option_sets(&self, group: &Group) -> &[OptionSet] {
         part(&self.all.option_sets, &group.option_sets)
+    }
+
+    /// Returns the sets of rules about operations and types of a group.
+    pub fn legalities(&self, group: &Group) -> &[Legality] {
+        part(&self.all.legalities, &group.legalities)
     }
 
     /// Returns the passes of a group.
@@ -186,6 +200,7 @@ index! {
     GroupId => groups: Group,
     EnumId => enums: Enum,
     OptionSetId => option_sets: OptionSet,
+    LegalityId => legalities: Legality,
     OptionId => options: OptionDef,
     PassId => passes: Pass,
     PipelineId => pipelines: PipelineDef,

@@ -27,6 +27,7 @@ pub struct Group {
     pub span: Span,
     pub(crate) enums: Range<usize>,
     pub(crate) option_sets: Range<usize>,
+    pub(crate) legalities: Range<usize>,
     pub(crate) passes: Range<usize>,
     pub(crate) pipelines: Range<usize>,
 }

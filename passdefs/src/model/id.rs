@@ -27,6 +27,8 @@ ids! {
     EnumId,
     /// An [`OptionSet`](super::OptionSet).
     OptionSetId,
+    /// A [`Legality`](super::Legality).
+    LegalityId,
     /// An [`OptionDef`](super::OptionDef) of a pass, of a pipeline or of an option set.
     OptionId,
     /// A [`Pass`](super::Pass).

@@ -2,6 +2,7 @@
 
 use super::definitions::{Definitions, PassSet};
 use super::id::GroupId;
+use super::legality::{Clause, RuleItem};
 use super::option::OptionItem;
 use super::pipeline::{PipelineForm, Step};
 use super::prose::Prose;
@@ -38,6 +39,10 @@ impl Definitions {
             each(&mut declared.values, |value| visit(&mut value.span));
         }
         each(&mut self.option_sets, |set| visit(&mut set.span));
+        for legality in &mut self.legalities {
+            visit(&mut legality.span);
+            each_rule(&mut legality.rules, visit);
+        }
         for option in &mut self.options {
             visit(&mut option.span);
             each(&mut option.cpp, |cpp| visit(&mut cpp.span));
@@ -45,6 +50,8 @@ impl Definitions {
         for pass in &mut self.passes {
             visit(&mut pass.span);
             each_item(&mut pass.options, visit);
+            each_clause(&mut pass.preconditions, visit);
+            each_clause(&mut pass.postconditions, visit);
             each(&mut pass.kinds, |kind| visit(&mut kind.span));
             each(&mut pass.statistics, |statistic| visit(&mut statistic.span));
             each(&mut pass.state, |state| visit(&mut state.span));
@@ -57,6 +64,8 @@ impl Definitions {
         for pipeline in &mut self.pipelines {
             visit(&mut pipeline.span);
             each_item(&mut pipeline.options, visit);
+            each_clause(&mut pipeline.preconditions, visit);
+            each_clause(&mut pipeline.postconditions, visit);
             each_step(pipeline.form.steps_mut(), visit);
             if let PipelineForm::Builder(path) = &mut pipeline.form {
                 visit(&mut path.span);
@@ -70,11 +79,20 @@ impl Definitions {
             visit(&mut declared.doc);
             each(&mut declared.values, |value| visit(&mut value.doc));
         }
+        for legality in &mut self.legalities {
+            visit(&mut legality.doc);
+            each_reason(&mut legality.rules, visit);
+        }
         each(&mut self.options, |option| visit(&mut option.doc));
         for pass in &mut self.passes {
             visit(&mut pass.summary);
             visit(&mut pass.description);
             each(&mut pass.statistics, |statistic| visit(&mut statistic.doc));
+            let clauses = pass
+                .preconditions
+                .iter_mut()
+                .chain(&mut pass.postconditions);
+            clauses.for_each(|clause| each_reason(&mut clause.rules, visit));
             each(&mut pass.order, |order| visit(&mut order.reason));
             each(&mut pass.examples, |example| visit(&mut example.title));
             each(pass.deprecated.as_mut_slice(), |advice| {
@@ -82,6 +100,9 @@ impl Definitions {
             });
         }
         for pipeline in &mut self.pipelines {
+            let pipeline_clauses = [&mut pipeline.preconditions, &mut pipeline.postconditions];
+            let clauses = pipeline_clauses.into_iter().flatten();
+            clauses.for_each(|clause| each_reason(&mut clause.rules, visit));
             visit(&mut pipeline.summary);
             visit(&mut pipeline.description);
         }
@@ -96,6 +117,28 @@ fn each_item(items: &mut [OptionItem], visit: &mut Visit<'_>) {
     each(items, |item| {
         if let OptionItem::Set { span, .. } = item {
             visit(span);
+        }
+    });
+}
+
+fn each_clause(clauses: &mut [Clause], visit: &mut Visit<'_>) {
+    each(clauses, |clause| {
+        visit(&mut clause.span);
+        each_rule(&mut clause.rules, visit);
+    });
+}
+
+fn each_rule(rules: &mut [RuleItem], visit: &mut Visit<'_>) {
+    each(rules, |item| match item {
+        RuleItem::Rule(rule) => visit(&mut rule.span),
+        RuleItem::Include { span, .. } => visit(span),
+    });
+}
+
+fn each_reason(rules: &mut [RuleItem], visit: &mut dyn FnMut(&mut Prose)) {
+    each(rules, |item| {
+        if let RuleItem::Rule(rule) = item {
+            visit(&mut rule.reason);
         }
     });
 }

@@ -2,6 +2,7 @@
 
 use super::cpp_fact::CppFact;
 use super::id::{GroupId, KindId, PassId};
+use super::legality::Clause;
 use super::option::OptionItem;
 use super::or_cpp::OrCpp;
 use super::order::{OrderRule, PassRef};
@@ -46,6 +47,13 @@ pub struct Pass {
     pub idempotent: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
+    /// What it needs of the IR that it gets.
+    pub preconditions: Vec<Clause>,
+    /// What it leaves behind.
+    pub postconditions: Vec<Clause>,
+    /// The operations and types that it may bring in; a dialect stands for both. `None`: those of its dialects, and of
+    /// dialects that are there already.
+    pub creates: Option<Vec<String>>,
     /// Kinds that it is of, for rules about order, such as `cleanup`.
     pub kinds: Vec<PassKind>,
     /// Rules about its order among other passes.

@@ -1,6 +1,7 @@
 //! Pipelines under a name: their steps, and how their options reach the passes in them.
 
 use super::id::{GroupId, OptionId, PassId, PipelineId};
+use super::legality::Clause;
 use super::option::OptionItem;
 use super::pass::Anchor;
 use super::prose::Prose;
@@ -29,6 +30,10 @@ pub struct PipelineDef {
     /// Its own options and, where `use-options` stands, option sets, in declaration order;
     /// [`PassSet::options`](super::PassSet::options) lists the options of both.
     pub options: Vec<OptionItem>,
+    /// What it needs of the IR that it gets.
+    pub preconditions: Vec<Clause>,
+    /// What it leaves behind.
+    pub postconditions: Vec<Clause>,
     /// The steps.
     pub form: PipelineForm,
     /// The declaration.

@@ -1,8 +1,8 @@
 //! Passes and options as KDL.
 
-use super::order;
 use super::value::{list, print_scalar, print_value};
 use super::writer::{NodeWriter, Writer};
+use super::{legality, order};
 use crate::check::is_plain_summary;
 use crate::model::{
     Anchor, Arity, Deprecated, OptionDef, OptionItem, OptionType, OrCpp, Pass, PassSet,
@@ -47,6 +47,11 @@ pub(super) fn print_facts_for_pipelines(writer: &mut Writer, set: &PassSet, pass
     }
     let options = set.options(&pass.options);
     options.for_each(|option| print_option(writer, set, option));
+    // They are what the pass may create, unless it says so.
+    if pass.creates.is_none() {
+        print_dialects(writer, &pass.dialects);
+    }
+    legality::print_flat_contract(writer, set, pass);
     print_order(writer, set, pass);
     writer.close();
 }
@@ -138,6 +143,7 @@ fn print_facts(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     if let Some(deprecated) = &pass.deprecated {
         print_deprecated(writer, set, deprecated);
     }
+    legality::print_contract(writer, set, pass);
     print_order(writer, set, pass);
     let examples = pass.examples.iter();
     examples.for_each(|example| order::print_example(writer, example));

@@ -2,6 +2,7 @@
 
 use pass_text::scalar::Notation;
 
+use super::legality::{print_clauses, print_flat_clauses};
 use super::pass::{print_anchor, print_argument, print_option, print_options};
 use super::value::{list, print_value};
 use super::writer::{NodeWriter, Writer, identifier};
@@ -34,9 +35,13 @@ pub(super) fn print_pipeline(
             writer.node("description", |node| node.string(&pipeline.description));
         }
         print_options(writer, set, &pipeline.options);
+        print_clauses(writer, set, "precondition", &pipeline.preconditions);
+        print_clauses(writer, set, "postcondition", &pipeline.postconditions);
     } else {
         let options = set.options(&pipeline.options);
         options.for_each(|option| print_option(writer, set, option));
+        print_flat_clauses(writer, set, "precondition", &pipeline.preconditions);
+        print_flat_clauses(writer, set, "postcondition", &pipeline.postconditions);
     }
     print_form(writer, set, &pipeline.form);
     writer.close();
@@ -127,6 +132,10 @@ fn print_condition(
     condition: &Condition,
 ) {
     node.string(&set[option].field);
+    print_comparison(node, set, condition);
+}
+
+pub(super) fn print_comparison(node: &mut NodeWriter<'_>, set: &PassSet, condition: &Condition) {
     if let Some((name, value)) = condition.comparison() {
         print_value(node, set, name, value);
     }

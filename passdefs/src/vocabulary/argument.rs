@@ -74,6 +74,8 @@ pub enum Names {
     Elsewhere,
     /// Option sets.
     OptionSets,
+    /// Sets of rules about operations and types.
+    Legalities,
     /// Types of options.
     Types,
     /// Kinds of passes.
@@ -84,6 +86,8 @@ pub enum Names {
     Interfaces,
     /// Dialects.
     Dialects,
+    /// Dialects, operations, and types with `!` before them.
+    Entities,
     /// Options of the pipeline around the node.
     OwnOptions,
     /// Values of the option that the node declares.
@@ -110,6 +114,8 @@ pub enum Cardinality {
     Optional,
     /// One or more.
     Some,
+    /// Any number.
+    Any,
     /// One or more, or zero if the property with this name is present.
     Unless(&'static str),
 }
@@ -171,6 +177,14 @@ impl Argument {
         Argument {
             count: Cardinality::Optional,
             default,
+            ..self
+        }
+    }
+
+    /// Allows that there is none.
+    pub const fn or_none(self) -> Self {
+        Argument {
+            count: Cardinality::Any,
             ..self
         }
     }

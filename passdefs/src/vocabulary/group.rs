@@ -2,6 +2,7 @@
 
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
+use super::legality::{LEGALITY, legality};
 use super::node::Node;
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, option};
@@ -75,6 +76,9 @@ static IN_GROUP: &[Fact<Group>] = &[
     many(&ENUM, |group, node| group.enums.extend(declared_enum(node))),
     many(&OPTIONS, |group, node| {
         group.option_sets.extend(option_set(node));
+    }),
+    many(&LEGALITY, |group, node| {
+        group.legalities.extend(legality(node));
     }),
     many(&EXTERNAL, |group, node| {
         group.externals.extend(node.texts());

@@ -3,6 +3,7 @@
 use super::annotation::{CPP, VERBATIM};
 use super::argument::{Argument, AttributeSource, Names, Property, RUST_NAME, ValueKind};
 use super::fact::{Fact, also, children, fill, many, once};
+use super::legality::{CREATES, POSTCONDITION, PRECONDITION, clause};
 use super::node::Node;
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
@@ -65,6 +66,15 @@ static IN_PASS: &[Fact<Pass>] = &[
     once(&IDEMPOTENT, |pass, node| pass.idempotent = node.flag()),
     once(&DEPRECATED, |pass, node| {
         pass.deprecated = Some(deprecated(node));
+    }),
+    many(&PRECONDITION, |pass, node| {
+        pass.preconditions.push(clause(node));
+    }),
+    many(&POSTCONDITION, |pass, node| {
+        pass.postconditions.push(clause(node));
+    }),
+    many(&CREATES, |pass, node| {
+        pass.creates.get_or_insert_default().extend(node.texts());
     }),
     many(&KIND, |pass, node| pass.kinds.extend(node.texts())),
     many(&BEFORE, add_rules),

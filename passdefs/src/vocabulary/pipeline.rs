@@ -2,6 +2,7 @@
 
 use super::argument::{Argument, Names, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
+use super::legality::{PIPELINE_POSTCONDITION, PIPELINE_PRECONDITION, clause};
 use super::node::Node;
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, USE_OPTIONS};
@@ -48,6 +49,12 @@ static IN_PIPELINE: &[Fact<PipelineDef>] = &[
     }),
     also(&LIST, |pipeline, node| {
         pipeline.options.extend(own_option(node));
+    }),
+    many(&PIPELINE_PRECONDITION, |pipeline, node| {
+        pipeline.preconditions.push(clause(node));
+    }),
+    many(&PIPELINE_POSTCONDITION, |pipeline, node| {
+        pipeline.postconditions.push(clause(node));
     }),
     once(&BODY, |pipeline, node| {
         pipeline.body = Some(Spanned::new(steps(node.block()), node.name.span));

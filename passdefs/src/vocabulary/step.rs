@@ -90,34 +90,42 @@ static WHEN: NodeType = NodeType {
     part: "step",
     sentence: "Runs steps if an option of the pipeline is as the property says; without one, if it is true, given, or not empty.",
     arguments: &[Argument::text("the name of an option").of(Names::OwnOptions)],
-    properties: &[
-        Property::text("is", "The value that it has.")
-            .kind(ValueKind::Value)
-            .of(Names::Values),
-        Property::text("is-not", "A value that it does not have.")
-            .kind(ValueKind::Value)
-            .of(Names::Values),
-        Property::text("at-least", "The smallest value that it has.")
-            .kind(ValueKind::Value)
-            .of(Names::Values),
-        Property::text("at-most", "The largest value that it has.")
-            .kind(ValueKind::Value)
-            .of(Names::Values),
-    ],
+    properties: &COMPARISONS,
     children: || children(IN_BODY),
     ..NodeType::PLAIN
 };
 
+/// The properties that compare the value of an option.
+pub(super) const COMPARISONS: [Property; 4] = [
+    Property::text("is", "The value that it has.")
+        .kind(ValueKind::Value)
+        .of(Names::Values),
+    Property::text("is-not", "A value that it does not have.")
+        .kind(ValueKind::Value)
+        .of(Names::Values),
+    Property::text("at-least", "The smallest value that it has.")
+        .kind(ValueKind::Value)
+        .of(Names::Values),
+    Property::text("at-most", "The largest value that it has.")
+        .kind(ValueKind::Value)
+        .of(Names::Values),
+];
+
 fn when(node: &Node) -> Option<When> {
+    Some(When {
+        option: node.text(0)?,
+        conditions: conditions(node),
+        steps: steps(node.block()),
+    })
+}
+
+/// Returns the comparisons among the properties of a node.
+pub(super) fn conditions(node: &Node) -> Vec<Condition> {
     let conditions = Comparison::ALL.into_iter().filter_map(|comparison| {
         let value = node.property(comparison.name())?.as_literal()?;
         Some(Condition { comparison, value })
     });
-    Some(When {
-        option: node.text(0)?,
-        conditions: conditions.collect(),
-        steps: steps(node.block()),
-    })
+    conditions.collect()
 }
 
 static EXTENSION_POINT: NodeType = NodeType {

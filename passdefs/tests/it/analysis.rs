@@ -29,6 +29,7 @@ fn described(analysis: &Analysis, one: &Reference) -> String {
         Target::External(name) => format!("external {name}"),
         Target::Option(id) => format!("option {}", set[*id].field),
         Target::OptionSet(id) => format!("set {}", set[*id].name),
+        Target::Legality(id) => format!("legality {}", set[*id].name),
         Target::Enum(id) => format!("enum {}", set[*id].name),
         Target::EnumValue(id) => format!("value {}", set[*id].name),
         Target::Kind(name) => format!("kind {name}"),

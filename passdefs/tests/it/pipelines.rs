@@ -105,19 +105,33 @@ fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
         Anchor::Ops(vec!["func.func".to_owned(), "gpu.func".to_owned()]),
         Anchor::Interface("FunctionOpInterface".to_owned()),
     ]);
-    (names, anchor, sets::line(), sets::text(), form).prop_map(
-        |((name, argument), anchor, summary, description, (options, form))| PipelineDef {
-            name,
-            argument,
-            // Steps have anchors of their own, which have to fit.
-            anchor: match form {
-                PipelineForm::Builder(_) => anchor,
-                PipelineForm::Body(_) | PipelineForm::Text(_) => Anchor::Any,
-            },
-            summary,
-            description,
-            options,
-            form,
+    // What it requires is all that a pass in it may require.
+    let nowhere = || RuleItem::Rule("nowhere".to_owned(), false, String::new());
+    let nowhere_type = || RuleItem::Rule("!nowhere".to_owned(), false, String::new());
+    let conditions = vec(Just(()), 0..2).prop_map(move |conditions| {
+        let clause = conditions.iter().map(|()| Clause {
+            legality: None,
+            rules: vec![nowhere(), nowhere_type()],
+        });
+        clause.collect::<Vec<Clause>>()
+    });
+    (names, anchor, sets::line(), sets::text(), form, conditions).prop_map(
+        |((name, argument), anchor, summary, description, (options, form), conditions)| {
+            PipelineDef {
+                name,
+                argument,
+                // Steps have anchors of their own, which have to fit.
+                anchor: match form {
+                    PipelineForm::Builder(_) => anchor,
+                    PipelineForm::Body(_) | PipelineForm::Text(_) => Anchor::Any,
+                },
+                summary,
+                description,
+                options,
+                preconditions: conditions.clone(),
+                postconditions: conditions,
+                form,
+            }
         },
     )
 }

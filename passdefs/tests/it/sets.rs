@@ -331,7 +331,47 @@ fn options(enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Vec<
     })
 }
 
-fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Pass> {
+/// Rules about a dialect of which no pass creates anything, so that pipelines keep them.
+fn rules() -> impl Strategy<Value = Vec<RuleItem>> {
+    let exceptions = subsequence(&["nowhere.op", "!nowhere.type"][..], 0..=2);
+    (exceptions, line()).prop_map(|(exceptions, reason)| {
+        let rule = |pattern: &str, is_legal, reason: &str| {
+            RuleItem::Rule(pattern.to_owned(), is_legal, reason.to_owned())
+        };
+        let illegal = ["nowhere", "!nowhere"].map(|pattern| rule(pattern, false, &reason));
+        let exceptions = exceptions.into_iter();
+        let legal = exceptions.map(|pattern| rule(pattern, true, ""));
+        illegal.into_iter().chain(legal).collect()
+    })
+}
+
+/// Legalities of which each takes in the one before.
+fn legalities() -> impl Strategy<Value = Vec<Legality>> {
+    let legality = |number: usize| {
+        (text(), rules()).prop_map(move |(doc, mut rules)| {
+            let before = number.checked_sub(1);
+            rules.extend(before.map(|before| RuleItem::Include(format!("legality-{before}"))));
+            let name = format!("legality-{number}");
+            Legality { name, doc, rules }
+        })
+    };
+    numbered(2, legality)
+}
+
+pub(crate) fn clauses(legalities: &[Legality]) -> impl Strategy<Value = Vec<Clause>> + use<> {
+    let names: Vec<String> = legalities.iter().map(|one| one.name.clone()).collect();
+    let name = subsequence(names.clone(), 0..=names.len().min(1));
+    let clause = (name, rules()).prop_map(|(mut name, rules)| Clause {
+        legality: name.pop(),
+        rules,
+    });
+    vec(clause, 0..2)
+}
+
+fn pass(
+    number: usize,
+    (enums, sets, legalities): (Vec<Enum>, Vec<OptionSet>, Vec<Legality>),
+) -> impl Strategy<Value = Pass> {
     let names = (camel(number), argument(number), anchor(), line(), text());
     let dialects = subsequence(&["arith", "func", "llvm"][..], 0..=3);
     let cpp = subsequence(&["zoo::Dialect", "other::Dialect"][..], 0..=2);
@@ -377,6 +417,11 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
             pipelines::kinds(),
             pipelines::rules(),
         ),
+        (
+            clauses(&legalities),
+            clauses(&legalities),
+            option::of(subsequence(&["arith", "llvm.add", "!llvm.ptr"][..], 0..=3)),
+        ),
         option::of(deprecated),
     )
         .prop_map(
@@ -386,6 +431,7 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 (options, statistics, state, authors, cpp),
                 constructor,
                 ((required, idempotent), kinds, order),
+                (preconditions, postconditions, creates),
                 deprecated,
             )| Pass {
                 name,
@@ -403,6 +449,9 @@ fn pass(number: usize, enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<
                 required,
                 idempotent,
                 deprecated,
+                preconditions,
+                postconditions,
+                creates: creates.map(|creates| creates.into_iter().map(str::to_owned).collect()),
                 kinds,
                 order,
                 examples: Vec::new(),
@@ -427,25 +476,27 @@ fn group(number: usize) -> impl Strategy<Value = Group> {
         (
             Just(enums),
             numbered(2, move |number| option_set(number, within.clone())),
+            legalities(),
         )
     });
-    let full = declared.prop_flat_map(move |(enums, sets)| {
-        let within = (enums.clone(), sets.clone());
-        let passes = numbered(3, move |number| {
-            pass(base + number, within.0.clone(), within.1.clone())
-        });
-        (Just(enums), Just(sets), passes)
+    let full = declared.prop_flat_map(move |(enums, sets, legalities)| {
+        let within = (enums.clone(), sets.clone(), legalities.clone());
+        let passes = numbered(3, move |number| pass(base + number, within.clone()));
+        (Just(enums), Just(sets), Just(legalities), passes)
     });
-    let group =
-        (camel(base), text(), full).prop_map(|(name, doc, (enums, option_sets, passes))| Group {
+    let group = (camel(base), text(), full).prop_map(|(name, doc, parts)| {
+        let (enums, option_sets, legalities, passes) = parts;
+        Group {
             name,
             doc,
             enums,
             option_sets,
+            legalities,
             passes,
             externals: vec!["cse".to_owned(), "usual".to_owned()],
             ..Group::default()
-        });
+        }
+    });
     group.prop_flat_map(move |group| pipelines::completed(group, base))
 }
 
@@ -467,6 +518,9 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         required: false,
         idempotent: false,
         deprecated: None,
+        preconditions: Vec::new(),
+        postconditions: Vec::new(),
+        creates: None,
         kinds: Vec::new(),
         order: Vec::new(),
         examples: Vec::new(),

@@ -14,6 +14,7 @@ pub(crate) struct Group {
     pub(crate) doc: String,
     pub(crate) enums: Vec<Enum>,
     pub(crate) option_sets: Vec<OptionSet>,
+    pub(crate) legalities: Vec<Legality>,
     pub(crate) passes: Vec<Pass>,
     pub(crate) pipelines: Vec<PipelineDef>,
     pub(crate) externals: Vec<String>,
@@ -40,6 +41,28 @@ pub(crate) struct OptionSet {
     pub(crate) options: Vec<OptionDef>,
 }
 
+/// Rules under a name.
+#[derive(Clone, Debug)]
+pub(crate) struct Legality {
+    pub(crate) name: String,
+    pub(crate) doc: String,
+    pub(crate) rules: Vec<RuleItem>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum RuleItem {
+    /// The pattern, whether it is legal, and the reason.
+    Rule(String, bool, String),
+    Include(String),
+}
+
+/// A precondition or a postcondition.
+#[derive(Clone, Debug)]
+pub(crate) struct Clause {
+    pub(crate) legality: Option<String>,
+    pub(crate) rules: Vec<RuleItem>,
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Pass {
     pub(crate) name: String,
@@ -58,6 +81,9 @@ pub(crate) struct Pass {
     pub(crate) required: bool,
     pub(crate) idempotent: bool,
     pub(crate) deprecated: Option<Deprecated>,
+    pub(crate) preconditions: Vec<Clause>,
+    pub(crate) postconditions: Vec<Clause>,
+    pub(crate) creates: Option<Vec<String>>,
     pub(crate) kinds: Vec<String>,
     pub(crate) order: Vec<OrderRule>,
     pub(crate) examples: Vec<Example>,
@@ -156,6 +182,8 @@ pub(crate) struct PipelineDef {
     pub(crate) summary: String,
     pub(crate) description: String,
     pub(crate) options: Vec<OptionItem>,
+    pub(crate) preconditions: Vec<Clause>,
+    pub(crate) postconditions: Vec<Clause>,
     pub(crate) form: PipelineForm,
 }
 
@@ -268,6 +296,7 @@ fn group(group: &Group) -> d::Group {
         doc: prose(&group.doc),
         enums: group.enums.iter().map(declared_enum).collect(),
         option_sets: group.option_sets.iter().map(option_set).collect(),
+        legalities: group.legalities.iter().map(legality).collect(),
         passes: group.passes.iter().map(pass).collect(),
         pipelines: group.pipelines.iter().map(pipeline).collect(),
         externals: strings(&group.externals),
@@ -293,6 +322,36 @@ fn option_set(set: &OptionSet) -> d::OptionSet {
     d::OptionSet {
         name: string(&set.name),
         options: set.options.iter().map(option).collect(),
+    }
+}
+
+fn legality(legality: &Legality) -> d::Legality {
+    d::Legality {
+        name: string(&legality.name),
+        doc: prose(&legality.doc),
+        rules: legality.rules.iter().map(rule).collect(),
+    }
+}
+
+fn rule(item: &RuleItem) -> d::RuleItem {
+    match item {
+        RuleItem::Include(name) => d::RuleItem::Include(string(name)),
+        RuleItem::Rule(pattern, is_legal, reason) => d::RuleItem::Rule(d::Rule {
+            pattern: string(pattern),
+            is_legal: *is_legal,
+            reason: prose(reason),
+        }),
+    }
+}
+
+fn clause(clause: &Clause) -> d::Clause {
+    d::Clause {
+        span: Span::default(),
+        legality: clause.legality.as_deref().map(string),
+        rules: clause.rules.iter().map(rule).collect(),
+        is_empty: clause.rules.is_empty(),
+        when: None,
+        stray: Vec::new(),
     }
 }
 
@@ -389,6 +448,9 @@ fn pass(pass: &Pass) -> d::Pass {
             instead: deprecated.instead.as_deref().map(string),
             note: prose(&deprecated.note),
         }),
+        preconditions: pass.preconditions.iter().map(clause).collect(),
+        postconditions: pass.postconditions.iter().map(clause).collect(),
+        creates: pass.creates.as_deref().map(strings),
         kinds: strings(&pass.kinds),
         order: pass.order.iter().map(rule).collect(),
         examples: pass.examples.iter().map(example).collect(),
@@ -419,6 +481,8 @@ fn pipeline(pipeline: &PipelineDef) -> d::PipelineDef {
         summary: prose(&pipeline.summary),
         description: prose(&pipeline.description),
         options: items(&pipeline.options),
+        preconditions: pipeline.preconditions.iter().map(clause).collect(),
+        postconditions: pipeline.postconditions.iter().map(clause).collect(),
         ..d::PipelineDef::new(string(&pipeline.name), verbatim(&pipeline.argument))
     };
     match &pipeline.form {

@@ -1,5 +1,7 @@
 //! What a pass requires, ensures and creates.
 
+use std::cmp::Ordering;
+
 use crate::pattern::Pattern;
 use crate::rules::{Rule, RuleSet};
 
@@ -144,24 +146,24 @@ impl<'a> Clause<'a> {
 }
 
 impl<'a> Test<'a> {
-    /// Returns whether the test holds for a value; `None` stands for an option without a value, or an empty list.
+    /// Returns whether the test holds for a value; `None` stands for an option without a value, or an empty list. Returns
+    /// `None` if the two cannot be compared, as for a duration.
     ///
     /// ```
     /// use pass_legality::Test;
-    /// assert!(Test::AtLeast("2").holds(Some("10")));
-    /// assert!(!Test::Is("2").holds(None) && Test::IsNot("2").holds(None));
+    /// assert_eq!(Test::AtLeast("2").holds(Some("10")), Some(true));
+    /// assert_eq!((Test::Is("2").holds(None), Test::IsNot("2").holds(None)), (Some(false), Some(true)));
+    /// assert_eq!(Test::AtLeast("2s").holds(Some("100ms")), None);
     /// ```
-    pub fn holds(&self, value: Option<&str>) -> bool {
-        let is_ordered = |bound: &str, is_right: fn(std::cmp::Ordering) -> bool| {
-            value.is_some_and(|value| order(value, bound).is_some_and(is_right))
-        };
-        match self {
+    pub fn holds(&self, value: Option<&str>) -> Option<bool> {
+        let order = |bound| value.map_or(Some(None), |value| order(value, bound).map(Some));
+        Some(match self {
             Test::Given => value.is_some(),
             Test::Is(expected) => value == Some(*expected),
             Test::IsNot(unwanted) => value != Some(*unwanted),
-            Test::AtLeast(least) => is_ordered(least, std::cmp::Ordering::is_ge),
-            Test::AtMost(most) => is_ordered(most, std::cmp::Ordering::is_le),
-        }
+            Test::AtLeast(least) => order(least)?.is_some_and(Ordering::is_ge),
+            Test::AtMost(most) => order(most)?.is_some_and(Ordering::is_le),
+        })
     }
 
     /// Returns the value that the option is compared with.
@@ -176,7 +178,7 @@ impl<'a> Test<'a> {
 }
 
 /// Compares two numbers.
-fn order(one: &str, other: &str) -> Option<std::cmp::Ordering> {
+fn order(one: &str, other: &str) -> Option<Ordering> {
     match (one.parse::<i128>(), other.parse::<i128>()) {
         (Ok(one), Ok(other)) => Some(one.cmp(&other)),
         _ => one

@@ -17,9 +17,9 @@ const MAX_CASES: usize = 256;
 #[non_exhaustive]
 pub struct Pipeline<'a> {
     /// What the input is known to satisfy.
-    pub precondition: Option<RuleSet<'a>>,
+    pub precondition: Vec<RuleSet<'a>>,
     /// What the output should satisfy.
-    pub postcondition: Option<RuleSet<'a>>,
+    pub postcondition: Vec<RuleSet<'a>>,
     /// The options that conditions are about.
     pub variables: Vec<Domain<'a>>,
     /// The steps, in order.
@@ -150,8 +150,8 @@ impl<'a> Pipeline<'a> {
                 contracts.push(*contract);
             }
         });
-        let own = self.precondition.into_iter().chain(self.postcondition);
-        Universe::new(contracts, own.chain(further))
+        let own = self.precondition.iter().chain(&self.postcondition);
+        Universe::new(contracts, own.copied().chain(further))
     }
 
     /// Judges the pipeline: each combination of values of its options that its conditions tell apart.
@@ -174,15 +174,14 @@ impl<'a> Pipeline<'a> {
             let mut case = Case {
                 universe,
                 values: &values,
-                walk: Walk::new(universe, self.precondition),
+                walk: Walk::new(universe, &self.precondition),
                 effects: &mut effects,
                 judgement: &mut judgement,
             };
             case.run(&self.steps, true);
             let walk = case.walk;
             add_new(&mut judgement.requirements, walk.requirements());
-            let left = self.postcondition.map(|rules| walk.finish(rules));
-            for breach in left.unwrap_or_default() {
+            for breach in walk.finish(&self.postcondition) {
                 let is_known = |known: &Breach| known.entity == breach.entity;
                 if !judgement.left.iter().any(is_known) {
                     judgement.left.push(breach);
@@ -196,8 +195,11 @@ impl<'a> Pipeline<'a> {
     fn cases(&self) -> Vec<Vec<Option<Option<String>>>> {
         let mut cases = vec![Vec::new()];
         for (index, domain) in self.variables.iter().enumerate() {
-            let values = domain.representatives(&self.tests_of(index));
-            let is_few = cases.len() * values.len() <= MAX_CASES;
+            // The value of an option that is not tested does not matter.
+            let tests = self.tests_of(index);
+            let constants = tests.iter().filter_map(Test::value).collect();
+            let values = domain.representatives(&constants);
+            let is_few = !tests.is_empty() && cases.len() * values.len() <= MAX_CASES;
             let values: Vec<_> = if is_few && !values.is_empty() {
                 values.into_iter().map(Some).collect()
             } else {
@@ -216,12 +218,12 @@ impl<'a> Pipeline<'a> {
         cases
     }
 
-    /// Returns the values that a variable is compared with.
-    fn tests_of(&self, variable: usize) -> BTreeSet<&'a str> {
-        let mut tests = BTreeSet::new();
+    /// Returns the tests of a variable.
+    fn tests_of(&self, variable: usize) -> Vec<Test<'a>> {
+        let mut tests = Vec::new();
         Step::visit(&self.steps, &mut |step| match step {
             Step::When { value, test, .. } if *value == Value::Variable(variable) => {
-                tests.extend(test.value());
+                tests.push(*test);
             }
             Step::Run {
                 contract, values, ..
@@ -229,7 +231,7 @@ impl<'a> Pipeline<'a> {
                 for condition in contract.clauses().filter_map(|clause| clause.condition) {
                     let given = (condition.option, Value::Variable(variable));
                     if values.contains(&given) {
-                        tests.extend(condition.test.value());
+                        tests.push(condition.test);
                     }
                 }
             }
@@ -263,7 +265,7 @@ impl Domain<'_> {
                 let bounds = [min.map(Test::AtLeast), max.map(Test::AtMost)];
                 let is_within = |value: &Option<String>| {
                     let mut bounds = bounds.iter().flatten();
-                    bounds.all(|bound| bound.holds(value.as_deref()))
+                    bounds.all(|bound| bound.holds(value.as_deref()) != Some(false))
                 };
                 found.retain(is_within);
                 found.into_iter().collect()
@@ -381,7 +383,7 @@ impl<'a> Case<'_, '_, 'a> {
             Value::Variable(index) => self.values.get(*index)?.as_ref()?.as_deref(),
             Value::Unknown => return None,
         };
-        Some(test.holds(value))
+        test.holds(value)
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Anchor {
 pub struct Breach {
     /// The class of operations or types.
     pub entity: EntityId,
-    /// The index of the clause of the precondition; 0 at the end of a pipeline.
+    /// The index of the clause of the precondition, or of the set of the postcondition at the end of a pipeline.
     pub clause: usize,
     /// The index of the rule in that clause; `None` if its rules are closed and none names it.
     pub rule: Option<usize>,
@@ -73,7 +73,7 @@ struct Scope {
 ///
 /// let universe = Universe::new([lower, outline, translate], []);
 /// let effect = |contract| Effect::new(&universe, &contract, |_| Some(true));
-/// let mut walk = Walk::new(&universe, None);
+/// let mut walk = Walk::new(&universe, &[]);
 /// assert!(walk.run(0, &effect(lower)).is_empty());
 /// assert!(walk.run(1, &effect(outline)).is_empty());
 /// // Step 1 may bring `scf.if` in again.
@@ -99,16 +99,13 @@ struct Place {
 }
 
 impl<'u, 'a> Walk<'u, 'a> {
-    /// Starts at the beginning of a pipeline whose input satisfies these rules.
-    pub fn new(universe: &'u Universe<'a>, precondition: Option<RuleSet<'_>>) -> Self {
+    /// Starts at the beginning of a pipeline whose input satisfies these sets of rules.
+    pub fn new(universe: &'u Universe<'a>, precondition: &[RuleSet<'_>]) -> Self {
         let mut classes = vec![Presence::default(); universe.size()];
         for entity in universe.entities() {
             classes[entity.0].inputs.insert(entity.0);
         }
-        for (entity, _) in precondition
-            .map(|set| universe.illegal(set))
-            .unwrap_or_default()
-        {
+        for (entity, _) in precondition.iter().flat_map(|set| universe.illegal(*set)) {
             classes[entity.0] = Presence::default();
         }
         Self {
@@ -197,17 +194,21 @@ impl<'u, 'a> Walk<'u, 'a> {
 
     /// Returns what a postcondition forbids and the end of the pipeline may hold. Call it when all nested pipelines have been
     /// left.
-    pub fn finish(&self, postcondition: RuleSet<'_>) -> Vec<Breach> {
-        let illegal = self.universe.illegal(postcondition);
-        let mut found: BTreeMap<EntityId, (Option<usize>, Presence)> = BTreeMap::new();
-        self.root.collect(&illegal, &mut |entity, rule, presence| {
-            let entry = found.entry(entity).or_insert((rule, Presence::default()));
-            entry.1.union(presence);
-        });
-        let breach = |(entity, (rule, presence)): (EntityId, (Option<usize>, Presence))| {
-            Breach::new(entity, (0, rule), &presence)
-        };
-        found.into_iter().map(breach).collect()
+    pub fn finish(&self, postcondition: &[RuleSet<'_>]) -> Vec<Breach> {
+        let mut found: BTreeMap<EntityId, (usize, Option<usize>, Presence)> = BTreeMap::new();
+        for (clause, set) in postcondition.iter().enumerate() {
+            let illegal = self.universe.illegal(*set);
+            self.root.collect(&illegal, &mut |entity, rule, presence| {
+                let new = || (clause, rule, Presence::default());
+                found.entry(entity).or_insert_with(new).2.union(presence);
+            });
+        }
+        let breaches = found.into_iter();
+        breaches
+            .map(|(entity, (clause, rule, presence))| {
+                Breach::new(entity, (clause, rule), &presence)
+            })
+            .collect()
     }
 
     /// Returns what the steps so far require of the input: the inferred precondition of the pipeline.

@@ -1,5 +1,6 @@
 //! The static description of a pass.
 
+use crate::info::legality::Contract;
 use crate::info::{ExampleInfo, OptionInfo, OrderRule, StatisticInfo};
 
 /// The static description of a pass.
@@ -39,6 +40,8 @@ pub struct PassInfo {
     pub idempotent: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
+    /// What it requires, ensures and creates, but for its dialects, which [`legality`](Self::legality) adds.
+    pub contract: Contract<'static>,
     /// Its kinds, for rules about order, such as `cleanup`.
     pub kinds: &'static [&'static str],
     /// The rules about its place among other passes.
@@ -68,12 +71,29 @@ impl PassInfo {
             required: false,
             idempotent: false,
             deprecated: None,
+            contract: Contract::new(),
             kinds: &[],
             order: &[],
             examples: &[],
             origin: "",
             presets: "",
         }
+    }
+
+    /// Returns what the pass requires, ensures and creates.
+    ///
+    /// ```
+    /// use pass_options::info::PassInfo;
+    /// use pass_options::info::legality::{Clause, Contract, Pattern, Rule};
+    ///
+    /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
+    /// const INFO: &PassInfo = &PassInfo::new("Lower", "lower")
+    ///     .dialects(&["cf"])
+    ///     .contract(Contract::new().postcondition(NO_LOOPS));
+    /// assert_eq!((INFO.legality().postcondition, INFO.legality().dialects), (NO_LOOPS, &["cf"][..]));
+    /// ```
+    pub const fn legality(&self) -> Contract<'static> {
+        self.contract.dialects(self.dialects)
     }
 
     /// Returns the description of the same pass under another name in textual pipelines.
@@ -130,6 +150,8 @@ setters! {
     options: &'static [OptionInfo],
     /// Sets the table of statistics.
     statistics: &'static [StatisticInfo],
+    /// Sets what it requires, ensures and creates.
+    contract: Contract<'static>,
     /// Sets what it is, for rules about order.
     kinds: &'static [&'static str],
     /// Sets where it may stand among others.

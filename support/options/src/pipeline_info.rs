@@ -1,6 +1,7 @@
 //! The description of a registered pipeline before it is built.
 
 use crate::info::OptionInfo;
+use crate::info::legality::Contract;
 
 /// The static description of a pipeline that is registered under a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,6 +23,8 @@ pub struct PipelineInfo {
     pub interface: Option<&'static str>,
     /// Its options in declaration order.
     pub options: &'static [OptionInfo],
+    /// What it requires and ensures.
+    pub contract: Contract<'static>,
     /// The steps as text, one a line, indented by nesting; empty if only the builder function knows them.
     pub steps: &'static str,
     /// The names of the places where others may add passes.
@@ -42,6 +45,7 @@ impl PipelineInfo {
             ops: &[],
             interface: None,
             options: &[],
+            contract: Contract::new(),
             steps: "",
             extension_points: &[],
             origin: "",
@@ -68,6 +72,8 @@ setters! {
     ops: &'static [&'static str],
     /// Sets the table of options.
     options: &'static [OptionInfo],
+    /// Sets what it requires and ensures.
+    contract: Contract<'static>,
     /// Sets what it runs, for people.
     steps: &'static str,
     /// Sets the places where others may add passes.

@@ -174,9 +174,12 @@ fn removal(node: SyntaxNode<'_>, range: &Range<u32>) -> Option<(&'static str, Ra
     let mut texts = node.texts().map(|(_, range)| range);
     if texts.any(|text| text == *range) {
         let counts = node.ty()?.arguments.iter().map(|argument| argument.count);
-        let is_many = counts
-            .clone()
-            .any(|count| matches!(count, Cardinality::Some | Cardinality::Unless(_)));
+        let is_many = counts.clone().any(|count| {
+            matches!(
+                count,
+                Cardinality::Some | Cardinality::Any | Cardinality::Unless(_)
+            )
+        });
         return if is_many && node.texts().count() > 1 {
             Some(("argument", range.clone()))
         } else {

@@ -191,8 +191,12 @@ fn names_at(cursor: &Cursor) -> Option<Names> {
 
 fn argument(ty: &'static NodeType, at: usize) -> Option<&'static Argument> {
     let last = ty.arguments.last();
-    let repeats = last
-        .filter(|argument| matches!(argument.count, Cardinality::Some | Cardinality::Unless(_)));
+    let repeats = last.filter(|argument| {
+        matches!(
+            argument.count,
+            Cardinality::Some | Cardinality::Any | Cardinality::Unless(_)
+        )
+    });
     ty.arguments.get(at).or(repeats)
 }
 
@@ -245,7 +249,7 @@ fn snippet(ty: &NodeType) -> String {
     let needed = ty
         .arguments
         .iter()
-        .filter(|argument| !matches!(argument.count, Cardinality::Optional));
+        .filter(|argument| !matches!(argument.count, Cardinality::Optional | Cardinality::Any));
     let mut text = ty.name.to_owned();
     for (at, argument) in needed.enumerate() {
         let what = argument.what.replace(['$', '}', '\\', '`'], "");

@@ -2,7 +2,7 @@
 
 use pass_def_tools::example;
 use passdefs::model::{
-    Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef,
+    Anchor, Arity, Enum, EnumValue, Group, OptionDef, OptionItem, Pass, PassSet, PipelineDef, Rule,
     markdown,
 };
 use passdefs::references::Target;
@@ -38,6 +38,12 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
             let head = format!("option set `{}`", set_def.name);
             join_paragraphs([head, options(set, &items)])
         }
+        Target::Legality(id) => {
+            let head = format!("legality `{}`", set[*id].name);
+            let rules = set.rules_in(*id).into_iter().map(rule_line);
+            let rules: Vec<String> = rules.collect();
+            join_paragraphs([head, set[*id].doc.to_string(), rules.join("\n")])
+        }
         Target::Enum(id) => {
             let code = parts
                 .zip(right)
@@ -62,6 +68,15 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
             format!("`{name}`, a pass or pipeline that is declared elsewhere")
         }
     })
+}
+
+fn rule_line(rule: &Rule) -> String {
+    let word = if rule.is_legal { "legal" } else { "illegal" };
+    let reason = match rule.reason.as_ref() {
+        "" => String::new(),
+        reason => format!(": {reason}"),
+    };
+    format!("* {word} `{}`{reason}", rule.pattern)
 }
 
 fn group(set: &PassSet, group: &Group) -> String {

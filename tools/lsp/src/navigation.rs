@@ -286,12 +286,14 @@ pub(crate) fn workspace_symbols(
                 Target::Group(_) => SymbolKind::MODULE,
                 Target::Pass(_) => SymbolKind::CLASS,
                 Target::Pipeline(_) => SymbolKind::FUNCTION,
+                Target::Legality(_) => SymbolKind::INTERFACE,
                 Target::Enum(_) => SymbolKind::ENUM,
                 Target::OptionSet(_) => SymbolKind::STRUCT,
                 _ => continue,
             };
             let name = program.text(reference.span);
-            let is_second = reference.form == NameForm::Pipeline && kind != SymbolKind::STRUCT;
+            let has_one_name = matches!(kind, SymbolKind::STRUCT | SymbolKind::INTERFACE);
+            let is_second = reference.form == NameForm::Pipeline && !has_one_name;
             if is_second || !has_letters(name, &params.query) {
                 continue;
             }

@@ -54,6 +54,7 @@ fn type_of_name(target: &Target) -> SemanticTokenType {
         Target::Group(_) | Target::Kind(_) => SemanticTokenType::NAMESPACE,
         Target::Pass(_) | Target::External(_) => SemanticTokenType::CLASS,
         Target::Pipeline(_) => SemanticTokenType::FUNCTION,
+        Target::Legality(_) => SemanticTokenType::INTERFACE,
         Target::Option(_) => SemanticTokenType::PARAMETER,
         Target::OptionSet(_) => SemanticTokenType::STRUCT,
         Target::Enum(_) => SemanticTokenType::ENUM,

@@ -1216,10 +1216,10 @@ for I {
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_adb11c4db57baf4e,
+    ($) __pass_table_1f7910467cdc1aaf,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
-    r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; kind "cleanup"; }"#,
+    r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,
     r#"pass "CSE" "cse" { kind "cleanup"; }"#,
     r#"pass "SymbolDCE" "symbol-dce" { }"#,
     r#"pass "SymbolPrivatize" "symbol-privatize" { list "exclude" "string"; }"#,
@@ -1228,7 +1228,7 @@ for I {
     r#"pass "PrintOpStats" "print-op-stats" { option "json" "bool" default=#false; }"#,
     r#"pass "PrintIRPass" "print-ir" { option "label" "string" default=""; }"#,
     r#"pass "ViewOpGraph" "view-op-graph" { option "max_label_len" "u32" default=20; option "print_attrs" "bool" default=#true; option "print_control_flow_edges" "bool" default=#false; option "print_data_flow_edges" "bool" default=#true; option "print_result_types" "bool" default=#true; }"#,
-    r#"pass "Inliner" "inline" { option "default_pipeline" "string" default="canonicalize"; list "op_pipelines" "pipeline"; option "max_iterations" "u32" default=4; option "inlining_threshold" "u32" default=4294967295; }"#,
+    r#"pass "Inliner" "inline" { option "default_pipeline" "string" default="canonicalize"; list "op_pipelines" "pipeline"; option "max_iterations" "u32" default=4; option "inlining_threshold" "u32" default=4294967295; dialects "cf"; }"#,
     r#"pass "SCCP" "sccp" { }"#,
     r#"pass "LoopInvariantCodeMotion" "loop-invariant-code-motion" { }"#,
     r#"pipeline "Cleanup" "cleanup" { text "canonicalize,cse"; }"#

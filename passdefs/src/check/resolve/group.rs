@@ -25,6 +25,7 @@ impl<'d> Builder<'d, '_> {
         let external_kinds = self.externals(kinds, "the name of a kind", Target::Kind);
         let enums = self.all.enums.len();
         let option_sets = self.all.option_sets.len();
+        let legalities = self.all.legalities.len();
         let passes = self.all.passes.len();
         let pipelines = self.all.pipelines.len();
         let scope = self.scope.group(number);
@@ -32,6 +33,8 @@ impl<'d> Builder<'d, '_> {
         each.for_each(|enumeration| self.enumeration(id, enumeration));
         let each = scope.option_sets.iter();
         each.for_each(|set| self.option_set(id, set));
+        let each = group.legalities.iter();
+        each.for_each(|legality| self.legality(id, legality));
         group.passes.iter().for_each(|pass| self.pass(id, pass));
         let each = group.pipelines.iter();
         each.for_each(|pipeline| self.pipeline(id, pipeline));
@@ -44,6 +47,7 @@ impl<'d> Builder<'d, '_> {
             span: group.name.span,
             enums: enums..self.all.enums.len(),
             option_sets: option_sets..self.all.option_sets.len(),
+            legalities: legalities..self.all.legalities.len(),
             passes: passes..self.all.passes.len(),
             pipelines: pipelines..self.all.pipelines.len(),
         });

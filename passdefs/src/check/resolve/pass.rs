@@ -55,6 +55,11 @@ impl<'d> Builder<'d, '_> {
         let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
         let deprecated = deprecated.map(|deprecated| self.deprecated(group, deprecated));
+        let own = Callee::Pass(id);
+        let preconditions = self.clauses(group, own, &pass.preconditions);
+        let postconditions = self.clauses(group, own, &pass.postconditions);
+        let creates = pass.creates.as_ref();
+        let creates = creates.map(|all| all.iter().map(|pattern| self.pattern(pattern)).collect());
         let kinds = pass.kinds.iter().filter_map(|kind| self.kind(id, kind));
         let kinds = kinds.collect();
         let order = pass.order.iter();
@@ -78,6 +83,9 @@ impl<'d> Builder<'d, '_> {
             required: Spanned::is_set(&pass.required),
             idempotent: Spanned::is_set(&pass.idempotent),
             deprecated,
+            preconditions,
+            postconditions,
+            creates,
             kinds,
             order,
             examples: Vec::new(),

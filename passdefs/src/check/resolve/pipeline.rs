@@ -27,6 +27,9 @@ impl<'d> Builder<'d, '_> {
             format!("pipeline {name} has both `op` and `interface`")
         });
         let options = self.option_items(group, &pipeline.options);
+        let own = Callee::Pipeline(id);
+        let preconditions = self.clauses(group, own, &pipeline.preconditions);
+        let postconditions = self.clauses(group, own, &pipeline.postconditions);
         self.all.pipelines.push(PipelineDef {
             id,
             group,
@@ -36,6 +39,8 @@ impl<'d> Builder<'d, '_> {
             summary: prose(text),
             description: prose(pipeline.description.as_ref()),
             options,
+            preconditions,
+            postconditions,
             form: PipelineForm::Body(Vec::new()),
             span: pipeline.name.span,
         });

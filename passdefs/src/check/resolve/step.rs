@@ -335,7 +335,11 @@ impl Builder<'_, '_> {
             self.refer(&name.value, name.span, Target::Option(option), form);
         }
         if found.is_none() {
-            let message = format!("the pipeline has no option {}", shown(&name.value));
+            let what = match own {
+                Callee::Pass(_) => "pass",
+                Callee::Pipeline(_) => "pipeline",
+            };
+            let message = format!("the {what} has no option {}", shown(&name.value));
             let options_by_id = &self.all;
             let code = catalogue::UNKNOWN_OPTION;
             let diag = self.report.error(code, name.span, message);

@@ -166,7 +166,7 @@ impl Reader<'_> {
             if let Some(child) = child_named(ty, &key) {
                 let child = self.child(child, &key, arg.body);
                 node.children.get_or_insert_default().push(child);
-            } else if ty.part == "step" && matches!(arg.body, Body::Nested(..)) {
+            } else if ty.part != "node" && matches!(arg.body, Body::Nested(..)) {
                 let span = self.span_map.map(key.span);
                 let unknown = Node::new(&key.text.replace('_', "-"), span);
                 node.children.get_or_insert_default().push(unknown);

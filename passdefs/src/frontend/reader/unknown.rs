@@ -16,9 +16,12 @@ impl Reader<'_> {
             within.place
         );
         let is_brief = self.report.is_brief();
-        let diag = self
-            .report
-            .error(catalogue::UNKNOWN_NODE, node.name.span, message);
+        let code = if within.part == "rule" {
+            catalogue::UNKNOWN_RULE
+        } else {
+            catalogue::UNKNOWN_NODE
+        };
+        let diag = self.report.error(code, node.name.span, message);
         if is_brief {
             return;
         }

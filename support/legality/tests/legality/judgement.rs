@@ -128,8 +128,8 @@ fn all_that_a_closed_set_does_not_name_is_left() {
         Rule::legal(op("scf")),
     ]);
     let mut pipeline = Pipeline::new(vec![Step::run(0, LOWER), Step::run(1, FINISH)]);
-    pipeline.precondition = Some(INPUT);
-    pipeline.postcondition = Some(MACHINE);
+    pipeline.precondition = vec![INPUT];
+    pipeline.postcondition = vec![MACHINE];
     let universe = pipeline.universe([]);
     let judgement = pipeline.judge(&universe);
     let expected = [

@@ -281,8 +281,8 @@ proptest! {
             .collect();
         let [before, after] = [precondition.clone().unwrap_or_default(), postcondition].map(|rules| table(&rules));
         let mut pipeline = Pipeline::new(steps(&passes, &tables, &clauses));
-        pipeline.precondition = precondition.is_some().then_some(RuleSet::new(&before));
-        pipeline.postcondition = Some(RuleSet::new(&after));
+        pipeline.precondition.extend(precondition.is_some().then_some(RuleSet::new(&before)));
+        pipeline.postcondition.push(RuleSet::new(&after));
         let universe = pipeline.universe([]);
         let judgement = pipeline.judge(&universe);
         let broken: BTreeSet<u32> = judgement.broken.iter().map(|(number, _)| *number).collect();

@@ -32,6 +32,11 @@ pub(super) fn offers(
             })
             .collect(),
         Names::OptionSets => option_sets(cx, place),
+        Names::Legalities => {
+            let legalities = set.groups().flat_map(|group| set.legalities(group));
+            let legalities = legalities.map(|legality| (&*legality.name, &*legality.doc));
+            candidates(ItemKind::INTERFACE, legalities)
+        }
         Names::Types => types(cx, place),
         Names::Kinds => {
             let kinds = set.kinds().iter().map(|kind| (&*kind.name, ""));
@@ -40,14 +45,15 @@ pub(super) fn offers(
         Names::Operations => workspace_names(cx, operations),
         Names::Interfaces => workspace_names(cx, interfaces),
         Names::Dialects => workspace_names(cx, dialects),
+        Names::Entities => workspace_names(cx, entities),
         Names::OwnOptions => own_options(place),
         Names::OwnValues => own_values(cx, place, head),
         Names::Values => {
-            let name = head
-                .arguments
-                .first()
-                .map(String::as_str)
-                .unwrap_or_default();
+            let mut properties = head.properties.iter();
+            let when = properties.find(|(name, _)| name == "when");
+            let name = when.map(|(_, option)| option);
+            let name = name.or(head.arguments.first());
+            let name = name.map(String::as_str).unwrap_or_default();
             let options = place.own_options().into_iter();
             let mut options =
                 options.filter(|option| option.field == name || option.argument == name);
@@ -246,6 +252,21 @@ fn dialects(set: &PassSet) -> Vec<String> {
     let dialects = set.all_passes().flat_map(|pass| &pass.dialects);
     dialects
         .filter_map(|dialect| dialect.known().cloned())
+        .collect()
+}
+
+/// Returns what rules and `creates` may name: dialects and operations.
+fn entities(set: &PassSet) -> Vec<String> {
+    let legalities = set.groups().flat_map(|group| set.legalities(group));
+    let rules = legalities.flat_map(|legality| set.rules_in(legality.id));
+    let rules = rules.map(|rule| rule.pattern.clone());
+    let created = set
+        .all_passes()
+        .flat_map(|pass| pass.creates.iter().flatten().cloned());
+    rules
+        .chain(created)
+        .chain(operations(set))
+        .chain(dialects(set))
         .collect()
 }
 

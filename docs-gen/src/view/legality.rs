@@ -1,0 +1,191 @@
+//! Rules about operations and types as templates and JSON see them, and what they make of pipelines.
+
+use std::borrow::Cow;
+
+use passdefs::legality::{Judge, JudgedPipeline};
+use passdefs::model::{Clause, Legality, LegalityId, PipelineDef, RuleItem};
+use passdefs::source::Span;
+use serde::Serialize;
+
+use super::views::{GroupViews, OriginView};
+use crate::anchors::legality_heading;
+
+/// Rules under a name.
+#[derive(Debug, Serialize)]
+pub(super) struct LegalityView<'a> {
+    name: &'a str,
+    heading: String,
+    anchor: String,
+    doc: Cow<'a, str>,
+    rules: Vec<EntityRuleView<'a>>,
+    origin: OriginView<'a>,
+}
+
+/// A rule about operations or types, or the rules of another set.
+#[derive(Debug, Serialize)]
+struct EntityRuleView<'a> {
+    /// `illegal`, `legal` or `includes`.
+    rule: &'static str,
+    /// A dialect, an operation, a type, or the name of the other set.
+    name: &'a str,
+    /// Link to the other set, if it is on one of the pages.
+    href: Option<String>,
+    reason: Cow<'a, str>,
+    origin: OriginView<'a>,
+}
+
+/// A part of a precondition or a postcondition.
+#[derive(Debug, Serialize)]
+pub(super) struct ClauseView<'a> {
+    /// The name of a set of rules, if one is named.
+    legality: Option<&'a str>,
+    /// Link to that set, if it is on one of the pages.
+    href: Option<String>,
+    /// Further rules.
+    rules: Vec<EntityRuleView<'a>>,
+    when: Option<WhenView<'a>>,
+    origin: OriginView<'a>,
+}
+
+/// A condition on an option.
+#[derive(Debug, Serialize)]
+struct WhenView<'a> {
+    option: &'a str,
+    /// `true`, `given`, `is`, `is-not`, `at-least` or `at-most`.
+    condition: &'static str,
+    /// The value that it is compared with.
+    value: Option<String>,
+}
+
+/// What is known of the IR along a pipeline. A class of operations or types is written `scf.for`, `scf.*` for what no rule names of a
+/// dialect, `!tensor`, and `*` for all dialects that no rule names.
+#[derive(Debug, Serialize)]
+pub(super) struct JudgementView {
+    /// What the input must not hold.
+    needs: Vec<NeedView>,
+    /// The IR behind each run of a pass.
+    states: Vec<StateView>,
+}
+
+/// A class of operations or types that the input must not hold.
+#[derive(Debug, Serialize)]
+struct NeedView {
+    class: String,
+    /// The operations within which it must be absent, outermost first; empty for the whole input.
+    within: Vec<String>,
+    /// The operations within which it may be there all the same.
+    except_within: Vec<String>,
+    /// The step that needs it.
+    step: String,
+}
+
+/// The IR behind a run of a pass.
+#[derive(Debug, Serialize)]
+struct StateView {
+    step: String,
+    /// Classes that are absent behind it in the operations that it runs on.
+    absent: Vec<String>,
+    /// Classes that may be there, and that are absent behind another step.
+    present: Vec<String>,
+}
+
+impl<'a> GroupViews<'a, '_> {
+    pub(super) fn legality(&self, legality: &'a Legality) -> LegalityView<'a> {
+        let heading = legality_heading(&legality.name);
+        LegalityView {
+            name: &legality.name,
+            anchor: self.anchor(&heading),
+            heading,
+            doc: self.short(&legality.doc),
+            rules: self.entity_rules(&legality.rules, legality.span),
+            origin: self.origin(legality.span, self.group.span),
+        }
+    }
+
+    fn entity_rules(&self, rules: &'a [RuleItem], around: Span) -> Vec<EntityRuleView<'a>> {
+        let set = self.views.set;
+        let rules = rules.iter().map(|item| match item {
+            RuleItem::Rule(rule) => EntityRuleView {
+                rule: if rule.is_legal { "legal" } else { "illegal" },
+                name: &rule.pattern,
+                href: None,
+                reason: self.short(&rule.reason),
+                origin: self.origin(rule.span, around),
+            },
+            RuleItem::Include { legality, span } => EntityRuleView {
+                rule: "includes",
+                name: &set[*legality].name,
+                href: self.legality_href(*legality),
+                reason: Cow::Borrowed(""),
+                origin: self.origin(*span, around),
+            },
+        });
+        rules.collect()
+    }
+
+    fn legality_href(&self, legality: LegalityId) -> Option<String> {
+        let anchor = crate::slug(&legality_heading(&self.views.set[legality].name));
+        self.views.plan.resolve(self.planned, &anchor)
+    }
+
+    pub(super) fn clauses(&self, clauses: &'a [Clause], around: Span) -> Vec<ClauseView<'a>> {
+        let set = self.views.set;
+        let clauses = clauses.iter().map(|clause| ClauseView {
+            legality: clause.legality.map(|named| set[named].name.as_str()),
+            href: clause.legality.and_then(|named| self.legality_href(named)),
+            rules: self.entity_rules(&clause.rules, clause.span),
+            when: clause.condition.as_ref().map(|(option, condition)| {
+                let comparison = condition.comparison();
+                WhenView {
+                    option: &set[*option].argument,
+                    condition: condition.name(),
+                    value: comparison.map(|(_, value)| set.value_text(value).into_owned()),
+                }
+            }),
+            origin: self.origin(clause.span, around),
+        });
+        clauses.collect()
+    }
+}
+
+impl JudgementView {
+    pub(super) fn of(judge: &Judge<'_>, pipeline: &PipelineDef) -> Self {
+        let judged = judge.pipeline(pipeline.id);
+        let requirements = judged.judgement.requirements.iter();
+        let needs = requirements.map(|required| NeedView {
+            class: judged.class_text(required.entity),
+            within: required.within.clone(),
+            except_within: required.except_within.clone(),
+            step: judged.runs[required.step as usize].name.to_owned(),
+        });
+        Self {
+            needs: needs.collect(),
+            states: states(&judged),
+        }
+    }
+}
+
+fn states(judged: &JudgedPipeline<'_>) -> Vec<StateView> {
+    let behind = &judged.judgement.behind;
+    let is_absent_somewhere = |entity: &_| {
+        let mut behind = behind.values();
+        behind.any(|present| present.binary_search(entity).is_err())
+    };
+    let entities = judged.universe.entities().filter(is_absent_somewhere);
+    let entities: Vec<_> = entities.collect();
+    let states = behind.iter().map(|(number, present)| {
+        let (there, absent): (Vec<_>, Vec<_>) = entities
+            .iter()
+            .partition(|entity| present.binary_search(entity).is_ok());
+        let texts = |entities: Vec<&_>| {
+            let texts = entities.into_iter();
+            texts.map(|entity| judged.class_text(*entity)).collect()
+        };
+        StateView {
+            step: judged.runs[*number as usize].name.to_owned(),
+            absent: texts(absent),
+            present: texts(there),
+        }
+    });
+    states.collect()
+}

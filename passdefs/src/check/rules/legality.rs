@@ -1,0 +1,361 @@
+//! What passes and pipelines require and ensure: it follows from their steps, and it says something.
+
+use std::collections::BTreeMap;
+
+use pass_legality::{
+    Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
+};
+
+use super::graph;
+use crate::catalogue;
+use crate::legality::{Contracts, Judge, JudgedPipeline, Run, Tables};
+use crate::model::{self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, RuleItem};
+use crate::names::{MAX_LISTED, joined, shown};
+use crate::report::Report;
+use crate::source::Span;
+
+/// Checks that legalities do not include each other in a cycle.
+pub(in crate::check) fn check_legalities_end(set: &PassSet, report: &mut Report) {
+    let mut edges = Vec::new();
+    let mut places = Vec::new();
+    let legalities = &set.definitions().legalities;
+    for legality in legalities {
+        for item in &legality.rules {
+            if let RuleItem::Include { legality: to, span } = item {
+                edges.push((legality.id.index(), to.index()));
+                places.push((legality.id, *to, *span));
+            }
+        }
+    }
+    let name = |id: LegalityId| shown(&set[id].name);
+    for cycle in graph::cycles(legalities.len(), &edges) {
+        let cycle: Vec<_> = cycle.iter().filter_map(|at| places.get(*at)).collect();
+        let [(from, to, span), others @ ..] = cycle.as_slice() else {
+            continue;
+        };
+        let message = match others {
+            [] => format!("legality {} includes itself", name(*from)),
+            _ => format!(
+                "legality {} includes itself through {}",
+                name(*from),
+                name(*to)
+            ),
+        };
+        let mut diag = report.error(catalogue::LEGALITY_CYCLE, *span, message);
+        for (from, to, span) in others.iter().take(MAX_LISTED) {
+            diag = diag.also(
+                *span,
+                format!("{} includes {} here", name(*from), name(*to)),
+            );
+        }
+        diag.help("leave out one of these `includes`");
+    }
+}
+
+/// Checks what passes and pipelines require and ensure.
+pub(super) fn check_legality(set: &PassSet, report: &mut Report) {
+    if !set.has_conditions() {
+        return;
+    }
+    let tables = Tables::of(set);
+    let contracts = Contracts::of(&tables);
+    for pass in set.all_passes() {
+        let contract = contracts.of_pass(pass.id);
+        check_says_something(&contract, &pass.postconditions, report);
+        if let OrCpp::Known(anchor) = &pass.anchor {
+            check_can_hold(anchor, contract.precondition, &pass.preconditions, report);
+        }
+    }
+    let judge = Judge::new(&contracts);
+    for pipeline in set.all_pipelines() {
+        let contract = contracts.of_pipeline(pipeline.id);
+        let clauses = &pipeline.preconditions;
+        check_can_hold(&pipeline.anchor, contract.precondition, clauses, report);
+        PipelineReport {
+            set,
+            contracts: &contracts,
+            pipeline,
+            judged: &judge.pipeline(pipeline.id),
+        }
+        .report(report);
+    }
+}
+
+/// Warns of a postcondition that forbids nothing that the pass could leave.
+fn check_says_something(contract: &Contract<'_>, clauses: &[model::Clause], report: &mut Report) {
+    let universe = Universe::new([*contract], []);
+    let before = contract.precondition.iter();
+    let before = before.filter(|clause| clause.condition.is_none());
+    let before: Vec<&Clause<'_>> = before.collect();
+    let effect = Effect::new(&universe, &contract.postcondition(&[]), |_| Some(true));
+    let is_absent = |entity: EntityId| {
+        let mut before = before.iter();
+        before.any(|clause| !universe.verdict(clause.rules, entity).is_legal())
+    };
+    let may_spread =
+        |entity| contract.creates.is_none() && !is_dialect_absent(&universe, entity, &is_absent);
+    let may_be_left =
+        |entity: &EntityId| !is_absent(*entity) || effect.brings(*entity) || may_spread(*entity);
+    for (clause, written) in contract.postcondition.iter().zip(clauses) {
+        let forbids = |entity: &EntityId| !universe.verdict(clause.rules, *entity).is_legal();
+        let mut forbidden = universe.entities().filter(forbids);
+        let is_new = forbidden.any(|entity| may_be_left(&entity));
+        if !is_new && !clause.rules.rules().is_empty() {
+            let message = "the postcondition says nothing new";
+            let diag = report.warning(catalogue::LEGALITY_IDLE, written.span, message);
+            diag.help("leave it out, or let `creates` name what the pass may bring in");
+        }
+    }
+}
+
+/// Returns whether all operations of the dialect of a class are absent, so that none lets a pass create others.
+fn is_dialect_absent(
+    universe: &Universe<'_>,
+    entity: EntityId,
+    is_absent: &dyn Fn(EntityId) -> bool,
+) -> bool {
+    let dialect = universe.pattern(entity).map(|pattern| pattern.dialect());
+    let mut all = universe
+        .entities()
+        .filter(|other| universe.pattern(*other).map(|pattern| pattern.dialect()) == dialect);
+    all.all(is_absent)
+}
+
+/// Warns of a precondition that forbids all operations that something may run on.
+fn check_can_hold(
+    anchor: &Anchor,
+    precondition: &[Clause<'_>],
+    clauses: &[model::Clause],
+    report: &mut Report,
+) {
+    let Anchor::Ops(ops) = anchor else { return };
+    for (clause, written) in precondition.iter().zip(clauses) {
+        let forbids = |op: &String| !clause.rules.verdict(EntityKind::Operation, op).is_legal();
+        if ops.iter().all(forbids) {
+            let message = format!("the precondition forbids {}, on which it runs", listed(ops));
+            let diag = report.warning(catalogue::LEGALITY_NEVER, written.span, message);
+            diag.help("write `legal` for it in the block");
+        }
+    }
+}
+
+fn listed(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| shown(name).into_owned()).collect();
+    joined(&names, " and ")
+}
+
+/// A pipeline whose judgement is reported.
+struct PipelineReport<'j> {
+    set: &'j PassSet,
+    contracts: &'j Contracts<'j>,
+    pipeline: &'j PipelineDef,
+    judged: &'j JudgedPipeline<'j>,
+}
+
+/// Breaches that are reported together: of one clause of a step, by one earlier step.
+type BreachKey = (u32, usize, Option<u32>);
+
+impl<'j> PipelineReport<'j> {
+    fn report(&self, report: &mut Report) {
+        self.report_broken(report);
+        self.report_input(report);
+        self.report_left(report);
+    }
+
+    fn run(&self, number: u32) -> &'j Run<'j> {
+        &self.judged.runs[number as usize]
+    }
+
+    fn report_broken(&self, report: &mut Report) {
+        let mut breaches: BTreeMap<BreachKey, Vec<&Breach>> = BTreeMap::new();
+        for (number, breach) in &self.judged.judgement.broken {
+            let by = breach.step.map(|step| self.run(step).step);
+            // What happens within a pipeline that is used is reported there.
+            if by != Some(self.run(*number).step) {
+                let key = (*number, breach.clause, breach.step);
+                breaches.entry(key).or_default().push(breach);
+            }
+        }
+        for ((number, clause, by), breaches) in breaches {
+            let run = self.run(number);
+            let entities: Vec<EntityId> = breaches.iter().map(|breach| breach.entity).collect();
+            let reason = self.reason(run, clause, breaches[0].rule);
+            let message = format!(
+                "pipeline {} runs {} on IR that may hold {}{reason}",
+                shown(&self.pipeline.argument),
+                shown(run.name),
+                self.names(&entities)
+            );
+            let removers = self.removers(&entities);
+            let diag = report.error(catalogue::LEGALITY_BROKEN, run.span, message);
+            let mut diag = diag.label(format!("{} must not get it", shown(run.name)));
+            if let Some(by) = by.map(|by| self.run(by)) {
+                diag = diag.also(by.span, format!("{} may bring it in", shown(by.name)));
+            }
+            if let Some(span) = self.clause_span(run, clause) {
+                diag = diag.also(span, "it is required here");
+            }
+            diag.help(match removers.as_slice() {
+                [] => "no postcondition says that a pass removes it".to_owned(),
+                removers => format!(
+                    "run {} in between, whose postcondition removes it",
+                    joined(removers, " or ")
+                ),
+            });
+        }
+    }
+
+    /// Reports a declared precondition that allows what the steps need to be absent everywhere.
+    fn report_input(&self, report: &mut Report) {
+        let Some(declared) = self.pipeline.preconditions.first() else {
+            return;
+        };
+        let everywhere = |required: &&Requirement| {
+            required.within.is_empty() && required.except_within.is_empty()
+        };
+        let required = self.judged.judgement.requirements.iter();
+        let mut by_step: BTreeMap<(u32, usize), Vec<&Requirement>> = BTreeMap::new();
+        for required in required.filter(everywhere) {
+            let key = (required.step, required.clause);
+            by_step.entry(key).or_default().push(required);
+        }
+        for ((number, clause), required) in by_step {
+            let run = self.run(number);
+            let entities: Vec<EntityId> = required.iter().map(|required| required.entity).collect();
+            let message = format!(
+                "the precondition of pipeline {} allows {}, which {} must not get{}",
+                shown(&self.pipeline.argument),
+                self.names(&entities),
+                shown(run.name),
+                self.reason(run, clause, required[0].rule)
+            );
+            let diag = report.error(catalogue::LEGALITY_INPUT, declared.span, message);
+            let diag = diag.also(run.span, format!("{} runs here", shown(run.name)));
+            diag.help("forbid it in the precondition, or run a pass before that removes it");
+        }
+    }
+
+    /// Reports a declared postcondition that does not follow. What a function builds is not known, so that is not checked.
+    fn report_left(&self, report: &mut Report) {
+        if self.pipeline.form.builder().is_some() {
+            return;
+        }
+        let mut by_clause: BTreeMap<usize, Vec<&Breach>> = BTreeMap::new();
+        for breach in &self.judged.judgement.left {
+            by_clause.entry(breach.clause).or_default().push(breach);
+        }
+        for (clause, left) in by_clause {
+            let entities: Vec<EntityId> = left.iter().map(|breach| breach.entity).collect();
+            let message = format!(
+                "the postcondition of pipeline {} does not follow: {} may be left",
+                shown(&self.pipeline.argument),
+                self.names(&entities)
+            );
+            let span = self
+                .pipeline
+                .postconditions
+                .get(clause)
+                .map(|clause| clause.span);
+            let span = span.unwrap_or(self.pipeline.span);
+            let removers = self.removers(&entities);
+            let mut diag = report.error(catalogue::LEGALITY_LEFT, span, message);
+            for (step, entities) in by_step(&left, |breach| breach.step) {
+                let run = self.run(step);
+                let label = format!("{} may leave {}", shown(run.name), self.names(&entities));
+                diag = diag.also(run.span, label);
+            }
+            let of_input = left.iter().copied().filter(|breach| breach.step.is_none());
+            let of_input: Vec<&Breach> = of_input.collect();
+            for (step, entities) in by_step(&of_input, |breach| breach.spread) {
+                let run = self.run(step);
+                let label = format!(
+                    "{} may create {}, as the input may hold others of the dialect",
+                    shown(run.name),
+                    self.names(&entities)
+                );
+                diag = diag.also(run.span, label);
+            }
+            let untouched = of_input.iter().filter(|breach| breach.spread.is_none());
+            let untouched: Vec<EntityId> = untouched.map(|breach| breach.entity).collect();
+            if !untouched.is_empty() {
+                let names = self.names(&untouched);
+                diag = diag.note(format!(
+                    "the input may hold {names}, and no step is sure to remove that"
+                ));
+            }
+            if !removers.is_empty() {
+                let removers = joined(&removers, " or ");
+                diag.help(format!("the postcondition of {removers} would remove it"));
+            }
+        }
+    }
+
+    /// Returns the classes as messages name them.
+    fn names(&self, entities: &[EntityId]) -> String {
+        let names = entities
+            .iter()
+            .map(|entity| name(&self.judged.universe, *entity));
+        let names: Vec<String> = names.collect();
+        match names.as_slice() {
+            [first @ .., last] if !first.is_empty() => {
+                format!("{} and {last}", joined(first, ", "))
+            }
+            names => joined(names, ", "),
+        }
+    }
+
+    fn reason(&self, run: &Run<'_>, clause: usize, rule: Option<usize>) -> String {
+        let clause = run.contract.precondition.get(clause);
+        let rule = clause.and_then(|clause| clause.rules.rules().get(rule?));
+        match rule.map_or("", |rule| rule.reason) {
+            "" => String::new(),
+            reason => format!(": {reason}"),
+        }
+    }
+
+    fn clause_span(&self, run: &Run<'_>, clause: usize) -> Option<Span> {
+        let clauses = &self.set[run.pass?].preconditions;
+        clauses.get(clause).map(|clause| clause.span)
+    }
+
+    /// Returns the passes whose postcondition removes all of these classes.
+    fn removers(&self, entities: &[EntityId]) -> Vec<String> {
+        let universe = &self.judged.universe;
+        let removes = |pass: PassId| {
+            let contract = self.contracts.of_pass(pass);
+            entities.iter().all(|entity| {
+                let mut clauses = contract.postcondition.iter();
+                clauses.any(|clause| !universe.verdict(clause.rules, *entity).is_legal())
+            })
+        };
+        let passes = self.set.all_passes().filter(|pass| removes(pass.id));
+        let names = passes.map(|pass| shown(&pass.argument).into_owned());
+        names.take(MAX_LISTED).collect()
+    }
+}
+
+/// Groups breaches by a step, if they have it.
+fn by_step(
+    breaches: &[&Breach],
+    step: impl Fn(&Breach) -> Option<u32>,
+) -> BTreeMap<u32, Vec<EntityId>> {
+    let mut by_step: BTreeMap<u32, Vec<EntityId>> = BTreeMap::new();
+    for breach in breaches {
+        if let Some(step) = step(breach) {
+            by_step.entry(step).or_default().push(breach.entity);
+        }
+    }
+    by_step
+}
+
+/// Returns a class as messages name it.
+fn name(universe: &Universe<'_>, entity: EntityId) -> String {
+    match (universe.pattern(entity), universe.kind(entity)) {
+        (Some(pattern), EntityKind::Operation) if pattern.is_dialect() => {
+            format!("operations of {}", shown(pattern.name()))
+        }
+        (Some(pattern), _) => format!("`{pattern}`"),
+        (None, EntityKind::Operation) => "other operations".to_owned(),
+        (None, EntityKind::Type) => "other types".to_owned(),
+    }
+}

@@ -1,0 +1,7 @@
+//! The judgement of declared pipelines by what their passes require and ensure: [`pass_legality`] on a [`PassSet`].
+
+mod pipelines;
+mod tables;
+
+pub use pipelines::{Judge, JudgedPipeline, Run};
+pub use tables::{Contracts, Tables};

@@ -1,0 +1,251 @@
+//! What passes and pipelines state, as tables of contracts.
+
+use std::collections::BTreeSet;
+
+use pass_legality::{Contract, Pattern, Rule, Test};
+
+use crate::model::{
+    ArgumentValue, Arity, Clause, Condition, OrCpp, Pass, PassId, PassSet, PipelineId, Scalar,
+    Step, Value,
+};
+
+/// The rules of all passes and pipelines of a set, from which [`Contracts`] are made.
+///
+/// ```
+/// use passdefs::legality::{Contracts, Tables};
+/// let text = r#"group "G" {
+///     pass "Lower" "lower" { summary "Lowers"; postcondition { illegal "scf"; }; creates "cf"; }
+/// }"#;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
+/// let tables = Tables::of(&set);
+/// let contracts = Contracts::of(&tables);
+/// let contract = contracts.of_pass(set.all_passes().next().unwrap().id);
+/// assert!(!contract.postcondition[0].rules.verdict(pass_legality::EntityKind::Operation, "scf.for").is_legal());
+/// ```
+#[derive(Debug)]
+pub struct Tables<'s> {
+    pub(super) set: &'s PassSet,
+    /// The texts of all values that are compared or given.
+    texts: BTreeSet<String>,
+    passes: Vec<Table<'s>>,
+    pipelines: Vec<Table<'s>>,
+}
+
+/// What one pass or pipeline states.
+#[derive(Debug)]
+struct Table<'s> {
+    preconditions: Vec<ClauseTable<'s>>,
+    postconditions: Vec<ClauseTable<'s>>,
+    creates: Option<Vec<Pattern<'s>>>,
+    dialects: Vec<&'s str>,
+}
+
+#[derive(Debug)]
+struct ClauseTable<'s> {
+    clause: &'s Clause,
+    rules: Vec<Rule<'s>>,
+}
+
+/// The contracts of all passes and pipelines of a set.
+#[derive(Debug)]
+pub struct Contracts<'t> {
+    pub(super) tables: &'t Tables<'t>,
+    passes: Vec<Clauses<'t>>,
+    pipelines: Vec<Clauses<'t>>,
+}
+
+/// The clauses of one pass or pipeline, with what else its contract holds.
+#[derive(Debug)]
+struct Clauses<'t> {
+    preconditions: Vec<pass_legality::Clause<'t>>,
+    postconditions: Vec<pass_legality::Clause<'t>>,
+    table: &'t Table<'t>,
+}
+
+impl<'s> Tables<'s> {
+    /// Collects the rules of a set.
+    pub fn of(set: &'s PassSet) -> Self {
+        let mut texts = BTreeSet::new();
+        let mut add = |value: &Value| {
+            texts.insert(set.value_text(value).into_owned());
+        };
+        for option in &set.definitions().options {
+            if let Arity::Single(Some(value)) = &option.arity {
+                add(value);
+            }
+            option
+                .ty
+                .built_in()
+                .into_iter()
+                .for_each(|ty| add(&Value::Scalar(ty.zero())));
+            for bound in [&option.min, &option.max].into_iter().flatten() {
+                add(&Value::Scalar(bound.clone()));
+            }
+        }
+        for clause in set.definitions().passes.iter().flat_map(clauses) {
+            let condition = clause.condition.as_ref();
+            let comparison = condition.and_then(|(_, condition)| condition.comparison());
+            comparison.into_iter().for_each(|(_, value)| add(value));
+        }
+        for pipeline in &set.definitions().pipelines {
+            add_texts(pipeline.form.steps(), &mut add);
+        }
+        let passes = set.definitions().passes.iter().map(|pass| Table {
+            preconditions: clause_tables(set, &pass.preconditions),
+            postconditions: clause_tables(set, &pass.postconditions),
+            creates: pass.creates.as_deref().map(patterns),
+            dialects: pass.dialects.iter().filter_map(known).collect(),
+        });
+        let pipelines = set.definitions().pipelines.iter().map(|pipeline| Table {
+            preconditions: clause_tables(set, &pipeline.preconditions),
+            postconditions: clause_tables(set, &pipeline.postconditions),
+            creates: None,
+            dialects: Vec::new(),
+        });
+        Self {
+            set,
+            texts,
+            passes: passes.collect(),
+            pipelines: pipelines.collect(),
+        }
+    }
+
+    /// Returns the text of a value.
+    pub(super) fn text(&self, value: &Value) -> &str {
+        let text = self.set.value_text(value);
+        self.texts.get(text.as_ref()).map_or("", String::as_str)
+    }
+
+    fn clause<'t>(&'t self, table: &'t ClauseTable<'_>) -> pass_legality::Clause<'t> {
+        let clause = pass_legality::Clause::new(&table.rules);
+        let name = table
+            .clause
+            .legality
+            .map_or("", |named| &self.set[named].name);
+        let clause = clause.named(name);
+        match &table.clause.condition {
+            Some((option, condition)) => {
+                clause.when(&self.set[*option].argument, self.test(condition))
+            }
+            None => clause,
+        }
+    }
+
+    /// Returns a condition as a test of text.
+    pub(super) fn test<'t>(&'t self, condition: &Condition) -> Test<'t> {
+        match condition {
+            Condition::True => Test::Is("true"),
+            Condition::Given => Test::Given,
+            Condition::Is(value) => Test::Is(self.text(value)),
+            Condition::IsNot(value) => Test::IsNot(self.text(value)),
+            Condition::AtLeast(value) => Test::AtLeast(self.text(value)),
+            Condition::AtMost(value) => Test::AtMost(self.text(value)),
+        }
+    }
+
+    /// Returns the text of a bound of an option.
+    pub(super) fn bound<'t>(&'t self, bound: Option<&Scalar>) -> Option<&'t str> {
+        bound.map(|bound| self.text(&Value::Scalar(bound.clone())))
+    }
+}
+
+fn clauses(pass: &Pass) -> impl Iterator<Item = &Clause> {
+    pass.preconditions.iter().chain(&pass.postconditions)
+}
+
+fn add_texts(steps: &[Step], add: &mut dyn FnMut(&Value)) {
+    for step in steps {
+        match step {
+            Step::Run { arguments, .. } | Step::Use { arguments, .. } => {
+                for argument in arguments {
+                    if let ArgumentValue::One(value) = &argument.value {
+                        add(value);
+                    }
+                }
+            }
+            Step::When { condition, .. } => {
+                let comparison = condition.comparison();
+                comparison.into_iter().for_each(|(_, value)| add(value));
+            }
+            Step::External { .. } | Step::Nest { .. } | Step::ExtensionPoint { .. } => {}
+        }
+        add_texts(step.inner(), add);
+    }
+}
+
+fn clause_tables<'s>(set: &'s PassSet, clauses: &'s [Clause]) -> Vec<ClauseTable<'s>> {
+    let tables = clauses.iter().map(|clause| {
+        let rules = set.rules_of(clause).into_iter().filter_map(|rule| {
+            let pattern = Pattern::parse(&rule.pattern).ok()?;
+            let rule_of = if rule.is_legal {
+                Rule::legal
+            } else {
+                Rule::illegal
+            };
+            Some(rule_of(pattern).reason(&rule.reason))
+        });
+        let rules = rules.collect();
+        ClauseTable { clause, rules }
+    });
+    tables.collect()
+}
+
+fn patterns(texts: &[String]) -> Vec<Pattern<'_>> {
+    let patterns = texts.iter();
+    patterns
+        .filter_map(|text| Pattern::parse(text).ok())
+        .collect()
+}
+
+fn known(dialect: &OrCpp<String>) -> Option<&str> {
+    match dialect {
+        OrCpp::Known(name) => Some(name),
+        OrCpp::Cpp(_) => None,
+    }
+}
+
+impl<'t> Contracts<'t> {
+    /// Makes the contracts of all passes and pipelines.
+    pub fn of(tables: &'t Tables<'t>) -> Self {
+        let clauses = |clauses: &'t [ClauseTable<'t>]| -> Vec<pass_legality::Clause<'t>> {
+            let clauses = clauses.iter();
+            clauses.map(|clause| tables.clause(clause)).collect()
+        };
+        let all = |all: &'t [Table<'t>]| -> Vec<Clauses<'t>> {
+            let all = all.iter().map(|table| Clauses {
+                preconditions: clauses(&table.preconditions),
+                postconditions: clauses(&table.postconditions),
+                table,
+            });
+            all.collect()
+        };
+        Self {
+            tables,
+            passes: all(&tables.passes),
+            pipelines: all(&tables.pipelines),
+        }
+    }
+
+    /// Returns the contract of a pass.
+    pub fn of_pass(&self, pass: PassId) -> Contract<'_> {
+        self.passes[pass.index()].contract()
+    }
+
+    /// Returns the contract of a pipeline, as if it were a pass.
+    pub fn of_pipeline(&self, pipeline: PipelineId) -> Contract<'_> {
+        self.pipelines[pipeline.index()].contract()
+    }
+}
+
+impl Clauses<'_> {
+    fn contract(&self) -> Contract<'_> {
+        let contract = Contract::new()
+            .precondition(&self.preconditions)
+            .postcondition(&self.postconditions)
+            .dialects(&self.table.dialects);
+        match &self.table.creates {
+            Some(creates) => contract.creates(creates),
+            None => contract,
+        }
+    }
+}
