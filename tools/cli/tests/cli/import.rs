@@ -95,6 +95,20 @@ fn a_dump_is_an_input_like_any_other() {
     assert_eq!(names, ["out/good.md", "out/kitchen.md", "out/other.md"]);
 }
 
+#[test]
+fn the_name_of_an_imported_file_keeps_dots() {
+    let folder = kitchen();
+    folder.put("kitchen.v2.json", folder.read("kitchen.json"));
+    let import = ["import", "tablegen", "kitchen.v2.json", "--map", "map.kdl"];
+    folder.good(&[&import[..], &["--group", "Kitchen", "--out-dir", "out"]].concat());
+    assert!(
+        folder
+            .list()
+            .iter()
+            .any(|name| name == "out/kitchen.v2.kdl")
+    );
+}
+
 /// A folder with a dump of `zoo.td`, whose classes only its own project knows.
 fn zoo() -> Folder {
     let folder = Folder::new();
