@@ -1307,3 +1307,9 @@
 "a.b"() {at = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "x", sizeInBits = 18446744073709551615, encoding = DW_ATE_signed>} : () -> ()
 // -----
 "a.b"() {at = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "x", sizeInBits = -1, encoding = DW_ATE_signed>} : () -> ()
+// -----
+"t.op"() {a = !llvm.ptr<zzz>} : () -> ()
+// -----
+"t.op"() {a = !llvm.ptr<>} : () -> ()
+// -----
+"t.op"() {a = !llvm.struct<(ptr, !llvm.ptr<i32>)>} : () -> ()
