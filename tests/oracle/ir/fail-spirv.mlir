@@ -468,3 +468,22 @@
   %6 = "spirv.Constant"() <{value = [dense<1> : tensor<2xi32>, dense<2> : tensor<2xi32>]}> : () -> !spirv.array<2 x !spirv.array<2 x i32>>
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+"func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
+  %0 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+  %1 = "spirv.SpecConstantOperation"() ({
+    %2 = "spirv.IAdd"(%0, %0) : (i32, i32) -> i32
+    %3 = "spirv.IMul"(%2, %0) : (i32, i32) -> i32
+    "spirv.mlir.yield"(%3) : (i32) -> ()
+  }) : () -> i32
+  "func.return"(%1) : (i32) -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
+  %0 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+  %1 = "spirv.SpecConstantOperation"() ({
+    %2 = "spirv.IAdd"(%0, %0) : (i32, i32) -> i32
+    "spirv.mlir.yield"(%2) : (i32) -> ()
+  }) : () -> i32
+  "func.return"(%1) : (i32) -> ()
+}) : () -> ()

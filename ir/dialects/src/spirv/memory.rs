@@ -137,6 +137,13 @@ pub(super) fn check_module(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
+pub(super) fn check_enclosed(subject: Subject<'_>) -> Check {
+    subject.ensure(
+        subject.entry_ops(0).len() == 2,
+        "expected exactly 2 nested ops",
+    )
+}
+
 pub(super) fn check_construct_blocks(subject: Subject<'_>) -> Check {
     if subject.is_empty_region(0) {
         return Ok(());

@@ -117,6 +117,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.MemoryBarrier" => verify(memory::check_semantics);
     "spirv.SConvert" => verify(composite::check_conversion);
     "spirv.SpecConstant" => verify(memory::check_specialized);
+    "spirv.SpecConstantOperation" => verify_after_regions(memory::check_enclosed);
     "spirv.UConvert" => verify(composite::check_conversion);
     "spirv.Variable" => verify(memory::check_variable);
     "spirv.VectorShuffle" => verify(composite::check_shuffle);
