@@ -123,3 +123,30 @@ fn commands_run_passes_that_parse_pipelines_from_their_options() {
     let (status, stdout, stderr) = run(&["shuffle", "--inline", "--cse", quickstart]);
     assert_eq!((status, stderr.as_str()), (0, ""), "{stdout}");
 }
+
+#[test]
+fn dumps_of_siblings_without_symbols_have_folders_of_their_own() {
+    let directory = tempfile::tempdir().unwrap();
+    let (input, dumps) = (
+        directory.path().join("input.mlir"),
+        directory.path().join("dumps"),
+    );
+    let nested = "\"builtin.module\"() ({\n^body:\n}) : () -> ()\n";
+    std::fs::write(&input, nested.repeat(3)).unwrap();
+    let (status, _, stderr) = run(&[
+        input.to_str().unwrap(),
+        "--pass-pipeline=builtin.module(builtin.module(cse))",
+        "--print-ir-after-all",
+        &format!("--print-ir-tree-dir={}", dumps.display()),
+    ]);
+    assert_eq!((status, stderr.as_str()), (0, ""));
+    let outer = dumps.join("builtin_module_no-symbol-name");
+    for folder in [
+        "builtin_module_no-symbol-name",
+        "builtin_module_no-symbol-name_1",
+        "builtin_module_no-symbol-name_2",
+    ] {
+        let dump = outer.join(folder).join("0_0_cse.mlir");
+        assert!(dump.is_file(), "{}", dump.display());
+    }
+}

@@ -18,16 +18,13 @@ struct State {
     /// The operations of running steps.
     running: BTreeMap<ExecutionId, Arc<Path>>,
     /// The number of the last dump of each operation, by run and path; zero for an ancestor of a dumped operation.
-    counters: BTreeMap<(u64, Vec<Label>), u64>,
+    counters: BTreeMap<(u64, Vec<String>), u64>,
 }
-
-/// The folder of an operation, with its position among its siblings if it has no symbol.
-type Label = (String, Option<usize>);
 
 #[derive(Clone, Default)]
 struct Path {
     symbols: Vec<Option<String>>,
-    labels: Vec<Label>,
+    folders: Vec<String>,
 }
 
 impl Tree {
@@ -42,10 +39,10 @@ impl Tree {
             outer
         } else {
             let symbol = I::symbol(pass.context(), op);
-            let position = pipeline.position().filter(|_| symbol.is_none());
+            let position = pipeline.position();
             let mut path = Path::clone(&outer);
-            path.labels
-                .push((folder::<I>(pass, op, symbol.as_deref()), position));
+            path.folders
+                .push(folder::<I>(pass, op, symbol.as_deref(), position));
             path.symbols.push(symbol);
             Arc::new(path)
         };
@@ -70,19 +67,18 @@ impl Tree {
         let mut state = self.lock();
         let path = state.running.get(&pass.execution())?.clone();
         let run = pass.run().unique;
-        let mut numbers: Vec<u64> = (1..path.labels.len())
+        let mut numbers: Vec<u64> = (1..path.folders.len())
             .map(|depth| {
-                let outer = path.labels[..depth].to_vec();
+                let outer = path.folders[..depth].to_vec();
                 *state.counters.entry((run, outer)).or_default()
             })
             .collect();
-        let counter = state.counters.entry((run, path.labels.clone()));
+        let counter = state.counters.entry((run, path.folders.clone()));
         numbers.push(*counter.and_modify(|last| *last += 1).or_default());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        let folders: Vec<&str> = path.labels.iter().map(|(folder, _)| &**folder).collect();
         Some(format!(
             "{}/{}_{argument}.mlir",
-            folders.join("/"),
+            path.folders.join("/"),
             numbers.join("_")
         ))
     }
@@ -95,11 +91,21 @@ impl Tree {
 /// The longest folder name, within the limit of common file systems.
 const MAX_FOLDER_BYTES: usize = 200;
 
-/// Returns the folder of an operation: its name and symbol.
-fn folder<I: Ir>(pass: &PassSite<'_, I>, op: &I::Op<'_>, symbol: Option<&str>) -> String {
+/// Returns the folder of an operation: its name and symbol. Without a symbol, the position among its siblings tells it from
+/// these; the first one has the folder that MLIR uses for all.
+fn folder<I: Ir>(
+    pass: &PassSite<'_, I>,
+    op: &I::Op<'_>,
+    symbol: Option<&str>,
+    position: Option<usize>,
+) -> String {
     let cx = pass.context();
     let name = I::facts(cx, I::name(cx, op)).name.replace('.', "_");
-    folder_name(&format!("{name}_{}", symbol.unwrap_or("no-symbol-name")))
+    folder_name(&match (symbol, position) {
+        (Some(symbol), _) => format!("{name}_{symbol}"),
+        (None, None | Some(0)) => format!("{name}_no-symbol-name"),
+        (None, Some(position)) => format!("{name}_no-symbol-name_{position}"),
+    })
 }
 
 /// Replaces separators and shortens long names. A name that this changes gets a hash, so that no two share a folder.
