@@ -242,3 +242,26 @@ fn locations_say_what_came_together() {
         #loc6 = loc(fused[#loc3, #loc4])
     "##]].assert_eq(&found);
 }
+
+/// Nothing tells which operands of such a branch become arguments of the block, so both stay.
+#[test]
+fn branches_of_a_dialect_without_a_table_keep_their_arguments() {
+    let body = r#"^bb0(%x: i32, %y: i32):
+  "test.br"(%x, %y)[^bb1] : (i32, i32) -> ()
+^bb1(%a: i32, %b: i32):
+  "func.return"(%a) : (i32) -> ()"#;
+    check(
+        "builtin.module(func.func(canonicalize))",
+        &function("(i32, i32) -> i32", body),
+        expect![[r#"
+            "builtin.module"() ({
+              "func.func"() <{function_type = (i32, i32) -> i32, sym_name = "f"}> ({
+              ^bb0(%arg0: i32, %arg1: i32):
+                "test.br"(%arg0, %arg1)[^bb1] : (i32, i32) -> ()
+              ^bb1(%0: i32, %1: i32):  // pred: ^bb0
+                "func.return"(%0) : (i32) -> ()
+              }) : () -> ()
+            }) : () -> ()
+        "#]],
+    );
+}
