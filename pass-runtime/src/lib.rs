@@ -11,8 +11,7 @@
 //!    run, in the order of the operations however many threads run ([`diagnostic`]).
 //! 5. A pass asks its [`PassContext`] for what it needs: an [`Analysis`] of its operation ([`analysis`]), what may be read of
 //!    the operations around, a plan to run on operations inside.
-//! 6. An [`Instrumentation`](instrumentation::Instrumentation) observes runs: the crates `pass-observe` and `pass-debug` hold
-//!    many.
+//! 6. An [`Instrumentation`](instrumentation::Instrumentation) observes runs, such as those of `pass-observe` and `pass-debug`.
 //!
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!

@@ -2,17 +2,14 @@
 
 use std::cell::Cell;
 use std::fmt;
-use std::num::NonZero;
 use std::sync::Arc;
-use std::thread;
 
-use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon_core::{FnContext, ThreadPool, ThreadPoolBuilder};
 
 use crate::instrumentation::Sink;
 use crate::ir::ParallelIr;
 use crate::ordered::Ordered;
-use crate::schedule::{ChildJob, Schedule};
+use crate::schedule::{ChildJob, Schedule, Sequential};
 
 /// Room for passes that recurse over their operation. The system provides pages only as they are used.
 const STACK_SIZE: usize = 16 << 20;
@@ -36,6 +33,7 @@ const MAX_NESTED_JOBS: usize = 16;
 ///     Ok(())
 /// }
 /// ```
+#[derive(Debug)]
 pub struct Parallel {
     pool: Arc<ThreadPool>,
 }
@@ -55,21 +53,22 @@ impl Parallel {
     /// If these are more than 4,096, or if the system refuses to start them.
     pub fn new(threads: usize) -> Result<Self, ThreadPoolError> {
         let threads = match threads {
-            0 => thread::available_parallelism().map_or(1, NonZero::get),
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
             too_many if too_many > MAX_THREADS => {
                 let message = format!("cannot start {too_many} threads: the most is {MAX_THREADS}");
                 return Err(ThreadPoolError(message));
             }
             threads => threads,
         };
-        let builder = ThreadPoolBuilder::new()
+        let pool = ThreadPoolBuilder::new()
             .num_threads(threads)
             .stack_size(STACK_SIZE)
-            .thread_name(|index| format!("pass-worker-{index}"));
-        let built = builder.build().map(|pool| Self {
+            .thread_name(|index| format!("pass-worker-{index}"))
+            .build()
+            .map_err(|error| ThreadPoolError(format!("cannot start threads: {error}")))?;
+        Ok(Self {
             pool: Arc::new(pool),
-        });
-        built.map_err(|error| ThreadPoolError(format!("cannot start threads: {error}")))
+        })
     }
 
     /// Returns the threads, for other work than passes.
@@ -102,21 +101,39 @@ impl<I: ParallelIr> Schedule<I> for Parallel {
         emit: Sink<'_, I>,
     ) {
         if ops.len() < 2 || OnStack::count() >= MAX_NESTED_JOBS {
-            for (position, op) in ops.into_iter().enumerate() {
-                job(position, op, &mut *emit);
-            }
-            return;
+            return Sequential.run_operations(cx, ops, job, emit);
         }
         let ordered = Ordered::new(ops.len(), emit);
-        let run = || {
-            let ops = ops.into_par_iter().enumerate();
-            ops.for_each(|(position, op)| {
-                let _on_stack = OnStack::enter();
-                ordered.job(position, |emit| job(position, op, emit));
-            });
+        let mut ops: Vec<_> = ops.into_iter().map(Some).collect();
+        let run = |position, op| {
+            let _on_stack = OnStack::enter();
+            ordered.job(position, |emit| job(position, op, emit));
         };
-        I::on_threads(cx, || self.pool.install(run));
+        let run_all = || run_parts(&mut ops, 0, self.threads(), &run);
+        I::on_threads(cx, || self.pool.install(run_all));
     }
+}
+
+/// Runs a function on each item and its position, in this number of parts at first.
+fn run_parts<T: Send>(
+    items: &mut [Option<T>],
+    first: usize,
+    parts: usize,
+    run: &(impl Fn(usize, T) + Sync),
+) {
+    if parts == 0 || items.len() < 2 {
+        let items = (first..).zip(items.iter_mut().filter_map(Option::take));
+        return items.for_each(|(position, item)| run(position, item));
+    }
+    let (left, right) = items.split_at_mut(items.len() / 2);
+    let middle = first + left.len();
+    let threads = rayon_core::current_num_threads();
+    // A half that another thread has taken is split again, because threads are idle.
+    let parts = |half: FnContext| (parts / 2).max(if half.migrated() { threads } else { 0 });
+    rayon_core::join_context(
+        |half| run_parts(left, first, parts(half), run),
+        |half| run_parts(right, middle, parts(half), run),
+    );
 }
 
 thread_local! {
@@ -140,14 +157,6 @@ impl OnStack {
 impl Drop for OnStack {
     fn drop(&mut self) {
         ON_STACK.set(ON_STACK.get() - 1);
-    }
-}
-
-impl fmt::Debug for Parallel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Parallel")
-            .field("threads", &self.threads())
-            .finish()
     }
 }
 

@@ -10,7 +10,7 @@ pub use crate::parallel::{Parallel, ThreadPoolError};
 /// children is that among their siblings.
 pub type ChildJob<'j, I> = dyn Fn(usize, <I as Ir>::Op<'_>, Sink<'_, I>) + Sync + 'j;
 
-/// The schedule of nested pipelines.
+/// The schedule of nested pipelines. By default, one operation follows the other.
 pub trait Schedule<I: Ir>: Send + Sync {
     /// Calls `job` on each operation directly inside `op`, and hands its diagnostics to `emit` in the order of the
     /// operations, each as soon as those before it are final.
@@ -20,7 +20,13 @@ pub trait Schedule<I: Ir>: Send + Sync {
         op: &mut I::Op<'_>,
         job: &ChildJob<'_, I>,
         emit: Sink<'_, I>,
-    );
+    ) {
+        let mut position = 0;
+        I::for_each_child(cx, op, &mut |child| {
+            job(position, child, &mut *emit);
+            position += 1;
+        });
+    }
 
     /// Calls `job` on each of some operations, which are not nested in one another, and hands its diagnostics to `emit` in
     /// the order of the operations, each as soon as those before it are final.
@@ -42,21 +48,7 @@ pub trait Schedule<I: Ir>: Send + Sync {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sequential;
 
-impl<I: Ir> Schedule<I> for Sequential {
-    fn run_children(
-        &self,
-        cx: &I::Context,
-        op: &mut I::Op<'_>,
-        job: &ChildJob<'_, I>,
-        emit: Sink<'_, I>,
-    ) {
-        let mut position = 0;
-        I::for_each_child(cx, op, &mut |child| {
-            job(position, child, &mut *emit);
-            position += 1;
-        });
-    }
-}
+impl<I: Ir> Schedule<I> for Sequential {}
 
 /// Implements [`Schedule`] for pointers to schedules.
 macro_rules! forward {

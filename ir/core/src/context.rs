@@ -15,8 +15,8 @@ use std::hash::Hash;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-use rayon::ThreadPool;
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
+use rayon_core::ThreadPool;
 
 use crate::attrs::AttrData;
 use crate::byte_text;
@@ -61,7 +61,7 @@ pub struct Context {
     stored_changes: AtomicU32,
     id: u64,
     dialects: Vec<&'static Dialect>,
-    dialects_by_name: FxHashMap<&'static str, usize>,
+    dialects_by_name: HashMap<&'static str, usize>,
     dialect_table: DialectTable,
     allow_unregistered: bool,
     /// Changes with the registrations that the verifier depends on. Never zero.
@@ -86,7 +86,7 @@ impl Context {
             stored_changes: AtomicU32::new(0),
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             dialects: Vec::new(),
-            dialects_by_name: FxHashMap::default(),
+            dialects_by_name: HashMap::default(),
             dialect_table: DialectTable::default(),
             allow_unregistered: false,
             stamp: 1,

@@ -1,6 +1,6 @@
 //! Dominance of blocks and values.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::hash::{HashMap, HashSet};
 
 use crate::body::Body;
 use crate::handle::{BlockId, RegionId};
@@ -31,8 +31,8 @@ use crate::handle::{BlockId, RegionId};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dominance {
     /// Tree nodes of the reachable blocks, for regions of more than one block.
-    nodes: FxHashMap<BlockId, Node>,
-    unreachable: FxHashSet<BlockId>,
+    nodes: HashMap<BlockId, Node>,
+    unreachable: HashSet<BlockId>,
 }
 
 /// A block in the dominator tree. A dominates B if the interval from `enter` to `leave` of B lies within that of A.
@@ -80,7 +80,7 @@ impl Dominance {
 
     fn add(&mut self, body: &Body, region: RegionId) {
         let order = post_order(body, region);
-        let post_order_index: FxHashMap<BlockId, usize> = order
+        let post_order_index: HashMap<BlockId, usize> = order
             .iter()
             .enumerate()
             .map(|(index, &block)| (block, index))
@@ -128,7 +128,7 @@ impl Dominance {
 
 pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
-    let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+    let mut seen: HashSet<BlockId> = HashSet::default();
     let mut stack: Vec<(BlockId, usize)> = body
         .entry(region)
         .map(|block| (block, 0))
@@ -156,7 +156,7 @@ pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
 fn immediate_dominators(
     body: &Body,
     order: &[BlockId],
-    post_order_index: &FxHashMap<BlockId, usize>,
+    post_order_index: &HashMap<BlockId, usize>,
 ) -> Vec<usize> {
     let mut from: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
     for (index, &block) in order.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! A cache of the effects of operations with regions.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::Body;
 use crate::context::Context;
@@ -26,7 +26,7 @@ use crate::handle::OpId;
 #[derive(Debug, Default)]
 pub struct EffectsCache {
     /// By operation with regions in the body.
-    cache: FxHashMap<OpId, Option<Effects>>,
+    cache: HashMap<OpId, Option<Effects>>,
 }
 
 enum Step {

@@ -1,6 +1,6 @@
 //! Structural equivalence of operations.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::Body;
 use crate::context::Context;
@@ -103,8 +103,8 @@ struct Pair<'a> {
     one: &'a Body,
     two: &'a Body,
     ignore: Ignore,
-    values: FxHashMap<ValueId, ValueId>,
-    blocks: FxHashMap<BlockId, BlockId>,
+    values: HashMap<ValueId, ValueId>,
+    blocks: HashMap<BlockId, BlockId>,
     nested: Vec<(&'a Body, &'a Body)>,
     regions: Vec<(RegionId, RegionId)>,
     /// The operations whose operands are compared once all values are matched.
@@ -118,8 +118,8 @@ impl<'a> Pair<'a> {
             one,
             two,
             ignore,
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
+            values: HashMap::default(),
+            blocks: HashMap::default(),
             nested: Vec::new(),
             regions: Vec::new(),
             ops: Vec::new(),

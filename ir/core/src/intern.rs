@@ -2,8 +2,8 @@
 
 use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use foldhash::fast::RandomState;
 
@@ -124,14 +124,21 @@ impl<T: Eq + Hash> Interner<T> {
     ) -> Result<u32, VacantEntry<'_>> {
         let shard = self.shard(hash);
         let matches_index = |index| matches(self.get(index));
+        let count = shard.count.load(Ordering::Acquire);
         if let Some(index) = shard.find(hash, matches_index) {
             return Ok(index);
         }
-        let count = shard.count.lock().unwrap_or_else(PoisonError::into_inner);
+        let lock = shard.lock.lock().unwrap_or_else(PoisonError::into_inner);
         // Another thread may have stored the value before the lock was taken.
-        match shard.find(hash, matches_index) {
+        let has_changed = shard.count.load(Ordering::Relaxed) != count;
+        let found = has_changed.then(|| shard.find(hash, matches_index));
+        match found.flatten() {
             Some(index) => Ok(index),
-            None => Err(VacantEntry { shard, count, hash }),
+            None => Err(VacantEntry {
+                shard,
+                _lock: lock,
+                hash,
+            }),
         }
     }
 
@@ -156,75 +163,131 @@ impl<T: Eq + Hash> Interner<T> {
     }
 }
 
-/// A hash table of indices with open addressing. A table that is half full is copied to a new one of twice the size.
+/// A hash table of indices with open addressing, which readers search without a lock.
 ///
-/// An entry is 0 if it is empty, and `hash << 32 | (index + 1)` otherwise. The hash is compared before the value.
+/// An entry is 0 if it is empty, and `hash << 32 | (index + 1)` otherwise. The hash is compared before the value. A table
+/// that grows keeps its segments and gets another one, as long as all of these, for entries whose hashes have the next
+/// bit. What is moved there stays in its old slot, for readers that have not seen the new segment, until it is overwritten.
 #[derive(Default)]
 struct Shard {
-    /// All tables so far, because other threads may still read a previous one.
-    tables: boxcar::Vec<Box<[AtomicU64]>>,
-    /// The number of entries of the last table.
-    count: Mutex<usize>,
+    /// Of one length for the first two, each twice as long as the one before it from there on.
+    segments: [OnceLock<Box<[AtomicU64]>>; MAX_SEGMENTS],
+    /// The number of slots of all segments, a power of two, or 0.
+    capacity: AtomicU32,
+    /// The number of entries.
+    count: AtomicU32,
+    /// Held while an entry is added.
+    lock: Mutex<()>,
 }
 
-const MIN_CAPACITY: usize = 16;
+const MIN_CAPACITY: u32 = 16;
+const MAX_SEGMENTS: usize = 26;
+
+/// The place of a hash in a table: the number of a segment, and a slot in it.
+#[derive(Clone, Copy)]
+struct Slot {
+    segment: usize,
+    index: usize,
+}
+
+impl Slot {
+    /// Returns the slot at which the search for a hash starts. The upper bits of the hash select it; the lower ones, the
+    /// shard.
+    fn first(hash: u32, capacity: u32) -> Self {
+        let slot = (hash / SHARDS as u32) & capacity.wrapping_sub(1);
+        let segment = (slot / MIN_CAPACITY)
+            .checked_ilog2()
+            .map_or(0, |log| log + 1);
+        let start = if segment == 0 {
+            0
+        } else {
+            MIN_CAPACITY << (segment - 1)
+        };
+        Self {
+            segment: segment as usize,
+            index: (slot - start) as usize,
+        }
+    }
+}
+
+fn hash_of(entry: u64) -> u32 {
+    (entry >> 32) as u32
+}
 
 impl Shard {
-    /// Finds an entry in the last table. May miss one that is stored at the same time.
+    fn segment(&self, segment: usize) -> &[AtomicU64] {
+        let segment = self.segments.get(segment).and_then(OnceLock::get);
+        segment.map_or(&[], |segment| segment)
+    }
+
+    /// Returns the slots of a segment from one on, followed by those before it.
+    fn slots(&self, first: Slot) -> impl Iterator<Item = &AtomicU64> {
+        let halves = self.segment(first.segment).split_at_checked(first.index);
+        let (before, after) = halves.unwrap_or_default();
+        after.iter().chain(before)
+    }
+
+    /// Finds an entry. May miss one that is stored at the same time.
+    #[inline]
     fn find(&self, hash: u32, is_equal: impl Fn(u32) -> bool) -> Option<u32> {
-        slots(self.last_table()?, hash)
+        let first = Slot::first(hash, self.capacity.load(Ordering::Acquire));
+        self.slots(first)
             .map(|slot| slot.load(Ordering::Acquire))
             .take_while(|&entry| entry != 0)
-            .filter(|entry| (entry >> 32) as u32 == hash)
+            .filter(|&entry| hash_of(entry) == hash)
             .map(|entry| entry as u32 - 1)
             .find(|&index| is_equal(index))
     }
 
-    fn last_table(&self) -> Option<&[AtomicU64]> {
-        let last = self.tables.count().checked_sub(1)?;
-        self.tables.get(last).map(|table| &**table)
+    /// Stores an entry in the first slot that is empty or left behind. Returns false if its segment is full.
+    fn store(&self, entry: u64, capacity: u32) -> bool {
+        let first = Slot::first(hash_of(entry), capacity);
+        let is_vacant = |slot: &&AtomicU64| {
+            let entry = slot.load(Ordering::Relaxed);
+            entry == 0 || Slot::first(hash_of(entry), capacity).segment != first.segment
+        };
+        let slot = self.slots(first).find(is_vacant);
+        slot.inspect(|slot| slot.store(entry, Ordering::Release))
+            .is_some()
+    }
+
+    /// Adds a segment, and copies the entries that belong there. Returns the new capacity.
+    fn grow(&self, capacity: u32) -> u32 {
+        let grown = MIN_CAPACITY.max(2 * capacity);
+        let new = Slot::first(u32::MAX, grown).segment;
+        let _ = self.segments[new].set((capacity..grown).map(|_| AtomicU64::new(0)).collect());
+        for segment in 0..new {
+            for slot in self.segment(segment) {
+                let entry = slot.load(Ordering::Relaxed);
+                let is_current = Slot::first(hash_of(entry), capacity).segment == segment;
+                if entry != 0 && is_current && Slot::first(hash_of(entry), grown).segment == new {
+                    self.store(entry, grown);
+                }
+            }
+        }
+        self.capacity.store(grown, Ordering::Release);
+        grown
     }
 }
 
 /// The right to add an entry to a shard.
 struct VacantEntry<'a> {
     shard: &'a Shard,
-    count: MutexGuard<'a, usize>,
+    _lock: MutexGuard<'a, ()>,
     hash: u32,
 }
 
 impl VacantEntry<'_> {
-    fn insert(mut self, index: u32) {
-        let table = self.shard.last_table().unwrap_or_default();
-        let entry = u64::from(self.hash) << 32 | u64::from(index + 1);
-        if *self.count < table.len() / 2 {
-            store_in_table(table, entry);
-        } else {
-            let capacity = MIN_CAPACITY.max(2 * table.len());
-            let larger: Box<[AtomicU64]> = (0..capacity).map(|_| AtomicU64::new(0)).collect();
-            for entry in table.iter().map(|slot| slot.load(Ordering::Relaxed)) {
-                if entry != 0 {
-                    store_in_table(&larger, entry);
-                }
-            }
-            store_in_table(&larger, entry);
-            self.shard.tables.push(larger);
+    fn insert(self, index: u32) {
+        let entry = (u64::from(self.hash) << 32) | u64::from(index + 1);
+        let count = self.shard.count.load(Ordering::Relaxed);
+        let mut capacity = self.shard.capacity.load(Ordering::Relaxed);
+        // Three quarters of the slots are used.
+        while count >= capacity / 4 * 3 || !self.shard.store(entry, capacity) {
+            capacity = self.shard.grow(capacity);
         }
-        *self.count += 1;
+        self.shard.count.store(count + 1, Ordering::Release);
     }
-}
-
-fn store_in_table(table: &[AtomicU64], entry: u64) {
-    let mut slots = slots(table, (entry >> 32) as u32);
-    if let Some(slot) = slots.find(|slot| slot.load(Ordering::Relaxed) == 0) {
-        slot.store(entry, Ordering::Release);
-    }
-}
-
-/// Returns the slots for a hash in probing order. The upper bits of the hash select the first; the lower ones, the shard.
-fn slots(table: &[AtomicU64], hash: u32) -> impl Iterator<Item = &AtomicU64> {
-    let (head, tail) = table.split_at((hash as usize / SHARDS) & (table.len() - 1));
-    tail.iter().chain(head)
 }
 
 #[cfg(test)]

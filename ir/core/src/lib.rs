@@ -29,6 +29,7 @@ mod fingerprint;
 mod float;
 pub mod flow;
 mod handle;
+pub mod hash;
 mod int;
 mod intern;
 mod known;

@@ -3,9 +3,8 @@
 //! They run on the pool of the calling thread, or else on that of the context. Without a pool they are not used, so that
 //! nobody starts rayon's default pool.
 
+use std::ops::Range;
 use std::sync::OnceLock;
-
-use rayon::prelude::*;
 
 use crate::context::Context;
 
@@ -13,7 +12,7 @@ impl Context {
     /// Returns the number of threads that may run at a time.
     pub(crate) fn thread_count(&self) -> usize {
         match self.pool() {
-            _ if rayon::current_thread_index().is_some() => rayon::current_num_threads(),
+            _ if rayon_core::current_thread_index().is_some() => rayon_core::current_num_threads(),
             Some(pool) => pool.current_num_threads(),
             None => 1,
         }
@@ -22,7 +21,7 @@ impl Context {
     /// Runs on a thread of the pool.
     pub(crate) fn in_pool<R: Send>(&self, work: impl FnOnce() -> R + Send) -> R {
         match self.pool() {
-            Some(pool) if rayon::current_thread_index().is_none() => pool.install(work),
+            Some(pool) if rayon_core::current_thread_index().is_none() => pool.install(work),
             _ => work(),
         }
     }
@@ -44,7 +43,18 @@ pub(crate) fn map<I: Sync, R: Send + Sync>(
         .collect()
 }
 
-/// Runs jobs in parallel. Without type parameters, rayon's loop is compiled once.
+/// Runs jobs in parallel.
 fn run(cx: &Context, count: usize, job: &(dyn Fn(usize) + Sync)) {
-    cx.in_pool(|| (0..count).into_par_iter().with_max_len(1).for_each(job));
+    if count > 0 {
+        cx.in_pool(|| run_range(0..count, job));
+    }
+}
+
+fn run_range(indices: Range<usize>, job: &(dyn Fn(usize) + Sync)) {
+    let middle = indices.start + indices.len() / 2;
+    if middle == indices.start {
+        return job(middle);
+    }
+    let (left, right) = (indices.start..middle, middle..indices.end);
+    rayon_core::join(|| run_range(left, job), || run_range(right, job));
 }

@@ -1,6 +1,6 @@
 //! Symbol tables, and references to their symbols.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::attrs::AttrData;
 use crate::body::Body;
@@ -38,13 +38,13 @@ use crate::symbols::symbol_uses;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTable {
-    symbols: FxHashMap<Ident, OpId>,
+    symbols: HashMap<Ident, OpId>,
 }
 
 impl SymbolTable {
     /// Returns the table of the operation that owns `body`.
     pub fn of(cx: &Context, body: &Body) -> Self {
-        let mut symbols = FxHashMap::default();
+        let mut symbols = HashMap::default();
         for op in body.top_ops() {
             if let Some(symbol) = body.symbol(cx, op) {
                 symbols.entry(symbol).or_insert(op);
@@ -104,8 +104,8 @@ impl SymbolTable {
 
     /// Returns the number of references to each symbol of the table by nested operations, at any depth. References
     /// inside a nested table that defines the symbol itself do not count.
-    pub fn uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
-        let mut counts = FxHashMap::default();
+    pub fn uses(cx: &Context, body: &Body) -> HashMap<Ident, usize> {
+        let mut counts = HashMap::default();
         for_each_symbol_use(cx, body, &mut |_, root, _| {
             *counts.entry(root).or_insert(0) += 1;
         });
@@ -115,7 +115,7 @@ impl SymbolTable {
     /// Replaces all references to `old` that [`SymbolTable::uses`] counts, except those in attributes and types that are
     /// kept as text.
     pub fn replace_uses(cx: &Context, body: &mut Body, old: Ident, new: Ident) {
-        let mut renamed_dicts = FxHashMap::default();
+        let mut renamed_dicts = HashMap::default();
         let mut pending = vec![(body, false)];
         while let Some((body, is_nested_table)) = pending.pop() {
             let is_shadowed =
@@ -198,7 +198,7 @@ enum Step<'a> {
 
 /// The symbols of the enclosing nested tables, each with the number of tables that define it.
 #[derive(Default)]
-struct Scope(FxHashMap<Ident, usize>);
+struct Scope(HashMap<Ident, usize>);
 
 impl Scope {
     fn enter(&mut self, table: &SymbolTable) {

@@ -24,12 +24,7 @@ pub(crate) use declarations;
 
 /// Reads a table. Returns `None` if it is malformed, which a test excludes for the tables that are shipped.
 pub(crate) fn read(text: &'static str) -> Option<Declarations> {
-    let mut reader = Reader {
-        rest: text,
-        sets: &[],
-        types: &[],
-        attributes: &[],
-    };
+    let mut reader = Reader::new(text);
     reader.sets = reader.list(Reader::texts)?;
     reader.types = reader.list(|reader| {
         Some(TypeConstraint {
@@ -50,12 +45,15 @@ pub(crate) fn read(text: &'static str) -> Option<Declarations> {
         attribute_texts: reader.list(Reader::parameters)?,
         type_texts: reader.list(Reader::parameters)?,
     };
-    reader.peek().is_none().then_some(declarations)
+    reader.next.is_none().then_some(declarations)
 }
 
 type Texts = &'static [&'static str];
 
 struct Reader {
+    /// The next token. `None` at the end.
+    next: Option<&'static str>,
+    /// The text after the next token.
     rest: &'static str,
     /// Rows that operations refer to by number.
     sets: &'static [Texts],
@@ -73,7 +71,25 @@ macro_rules! name {
 }
 
 impl Reader {
-    fn peek(&mut self) -> Option<&'static str> {
+    fn new(text: &'static str) -> Self {
+        let mut reader = Self {
+            next: None,
+            rest: text,
+            sets: &[],
+            types: &[],
+            attributes: &[],
+        };
+        reader.advance();
+        reader
+    }
+
+    fn advance(&mut self) {
+        self.next = self.scan();
+        self.rest = &self.rest[self.next.map_or(0, str::len)..];
+    }
+
+    /// Skips whitespace and comments, and returns the token at the start of the text.
+    fn scan(&mut self) -> Option<&'static str> {
         self.rest = self.rest.trim_ascii_start();
         while let Some(comment) = self.rest.strip_prefix("//") {
             self.rest = comment.split_once('\n')?.1.trim_ascii_start();
@@ -91,15 +107,15 @@ impl Reader {
     }
 
     fn token(&mut self) -> Option<&'static str> {
-        let token = self.peek()?;
-        self.rest = &self.rest[token.len()..];
+        let token = self.next?;
+        self.advance();
         Some(token)
     }
 
     fn eat(&mut self, token: &str) -> bool {
-        let is_next = self.peek() == Some(token);
+        let is_next = self.next == Some(token);
         if is_next {
-            self.token();
+            self.advance();
         }
         is_next
     }
@@ -146,7 +162,7 @@ impl Reader {
             traits = traits.with(*part);
         }
         let mut op = OpDef::new(name, traits);
-        while self.peek()?.starts_with('.') {
+        while self.next?.starts_with('.') {
             op = match self.token()? {
                 ".operands" => op.operands(self.list(Self::kind)?),
                 ".results" => op.results(self.list(Self::kind)?),

@@ -3,15 +3,13 @@
 mod hash;
 mod scoped_table;
 
-use std::collections::HashMap;
-
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{Dominance, Effects, EffectsCache};
+use pass_ir::hash::HashMap;
 use pass_ir::{BlockId, Body, Context, Op, OpId, RegionId, ValueId};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
-use rustc_hash::FxBuildHasher;
 
 use crate::generated::CSE;
 use crate::remarks::RemarkBuffer;
@@ -141,7 +139,7 @@ struct Driver<'a> {
     dominance: Option<Dominance>,
     effects: EffectsCache,
     /// The memory epochs of the operations that read memory.
-    epochs: HashMap<OpId, u64, FxBuildHasher>,
+    epochs: HashMap<OpId, u64>,
     epoch_count: u64,
     counts: &'a mut Counts,
     remarks: &'a mut RemarkBuffer,
@@ -200,13 +198,10 @@ impl Driver<'_> {
         self.worklist.extend(steps.into_iter().rev());
     }
 
-    fn dominator_tree(
-        &mut self,
-        region: RegionId,
-    ) -> HashMap<BlockId, Vec<BlockId>, FxBuildHasher> {
+    fn dominator_tree(&mut self, region: RegionId) -> HashMap<BlockId, Vec<BlockId>> {
         let body = &*self.body;
         let dominance = self.dominance.get_or_insert_with(|| Dominance::of(body));
-        let mut children: HashMap<_, Vec<BlockId>, _> = HashMap::default();
+        let mut children: HashMap<_, Vec<BlockId>> = HashMap::default();
         for block in body.blocks(region) {
             if let Some(parent) = dominance.immediate_dominator(block) {
                 children.entry(parent).or_default().push(block);

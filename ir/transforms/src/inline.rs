@@ -29,8 +29,10 @@ pub struct Cleanup(HashMap<&'static str, Plan<Embedded>>);
 impl OperationPass<Embedded> for Inliner {
     fn initialize_with(&mut self, cx: &InitContext<'_, Embedded>) -> Result<(), Failure> {
         let dialects = cx.context().dialects().iter();
-        let rows = dialects.flat_map(|dialect| dialect.behaviour);
-        for function in rows.filter(|row| row.callable).map(|row| row.name) {
+        let rows =
+            dialects.flat_map(|dialect| dialect.behaviour.iter().map(move |row| (dialect, row)));
+        for (dialect, row) in rows.filter(|(_, row)| row.callable) {
+            let function = row.name;
             let is_for_function = |text: &&PipelineText| {
                 let text = text.to_string();
                 text.split('(').next() == Some(function)
@@ -38,6 +40,8 @@ impl OperationPass<Embedded> for Inliner {
             let text = match self.op_pipelines.iter().find(is_for_function) {
                 Some(text) => text.clone(),
                 None if self.default_pipeline.is_empty() => continue,
+                // There is no function of this name. The pass is initialised again when the dialect is loaded.
+                None if !cx.context().is_dialect_loaded(dialect.name) => continue,
                 None => PipelineText::new(&format!("{function}({})", self.default_pipeline))
                     .map_err(|error| Failure::because(error.message))?,
             };

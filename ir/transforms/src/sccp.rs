@@ -4,17 +4,15 @@ mod call_context;
 mod lattice;
 mod solver;
 
-use std::collections::HashMap;
-
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
+use pass_ir::hash::HashMap;
 use pass_ir::rewrite::InsertionRegions;
 use pass_ir::{
     Attr, BlockId, Body, Context, InsertPoint, Op, OpId, OpName, OpSpec, RegionId, Type, ValueId,
 };
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
-use rustc_hash::FxBuildHasher;
 
 use crate::generated::SCCP;
 use crate::remarks::RemarkBuffer;
@@ -54,7 +52,7 @@ struct Replacer<'a> {
     body: &'a mut Body,
     solution: Solution,
     /// The materialized constants, shared by a region.
-    constants: HashMap<(RegionId, OpName, Attr, Type), OpId, FxBuildHasher>,
+    constants: HashMap<(RegionId, OpName, Attr, Type), OpId>,
     regions: InsertionRegions,
     changed: bool,
     remarks: &'a mut RemarkBuffer,

@@ -3,15 +3,13 @@
 mod liveness;
 mod tables;
 
-use std::collections::HashMap;
-
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
+use pass_ir::hash::HashMap;
 use pass_ir::symbols::Visibility;
 use pass_ir::{Body, Context, Op, OpId};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
-use rustc_hash::FxBuildHasher;
 
 use crate::generated::SymbolDCE;
 use crate::remarks::RemarkBuffer;
@@ -81,7 +79,7 @@ fn sweep(
     live: &[Vec<bool>],
     remarks: &mut RemarkBuffer,
 ) -> u64 {
-    let mut dead: HashMap<u32, Vec<OpId>, FxBuildHasher> = HashMap::default();
+    let mut dead: HashMap<u32, Vec<OpId>> = HashMap::default();
     let mut removed = 0;
     for (table, live) in tables.tables.iter().zip(live) {
         let symbols = table.members.iter().zip(live);

@@ -1,13 +1,13 @@
 //! The pass `topological-sort`: sorts the operations of graph regions.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
+use pass_ir::hash::HashMap;
 use pass_ir::{BlockId, Body, Context, InsertPoint, Op, OpId, WalkOrder};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
-use rustc_hash::FxBuildHasher;
 
 use crate::generated::TopologicalSort;
 
@@ -87,7 +87,7 @@ struct Sorter {
 
 impl Sorter {
     fn of(body: &Body, ops: &[OpId]) -> Self {
-        let indices: HashMap<OpId, usize, FxBuildHasher> = ops
+        let indices: HashMap<OpId, usize> = ops
             .iter()
             .enumerate()
             .map(|(index, &op)| (op, index))
@@ -158,12 +158,7 @@ impl Sorter {
 }
 
 /// Returns the operations of the block whose results an operation or its nested operations use.
-fn producers(
-    body: &Body,
-    indices: &HashMap<OpId, usize, FxBuildHasher>,
-    op: OpId,
-    index: usize,
-) -> Vec<usize> {
+fn producers(body: &Body, indices: &HashMap<OpId, usize>, op: OpId, index: usize) -> Vec<usize> {
     let mut defs = Vec::new();
     let nested = body.walk_nested(op, WalkOrder::Pre);
     for user in nested.into_iter().chain([op]) {

@@ -3,12 +3,10 @@
 mod dot;
 mod label;
 
-use std::collections::HashMap;
-
 use pass_embedded::Embedded;
+use pass_ir::hash::HashMap;
 use pass_ir::{BlockId, Body, Op, OpId, RegionId, Type, ValueId, ValueNames};
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
-use rustc_hash::FxBuildHasher;
 
 use crate::generated::ViewOpGraph;
 use dot::{Dot, Node};
@@ -46,7 +44,7 @@ struct Graph<'a> {
     /// The pending steps, the next one last. They replace recursion: operations nest arbitrarily deep.
     steps: Vec<Step>,
     /// The nodes and ports that define values, by body and value.
-    definitions: HashMap<(u32, ValueId), (Node, String), FxBuildHasher>,
+    definitions: HashMap<(u32, ValueId), (Node, String)>,
     /// Uses of values by nodes. They are drawn at the end, because a definition may follow its uses.
     uses: Vec<((u32, ValueId), Node)>,
 }

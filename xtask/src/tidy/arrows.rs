@@ -71,7 +71,7 @@ const TEST_SUPPORT: &[&str] = &["pass-cases"];
 const MELIOR: &str = "adapters/melior";
 
 /// Packages outside this repository that the runtime may use.
-const RUNTIME_MAY: &[&str] = &["rayon"];
+const RUNTIME_MAY: &[&str] = &["rayon-core"];
 
 pub(crate) fn check(findings: &mut Vec<String>) {
     let packages = packages().unwrap_or_else(|error| {

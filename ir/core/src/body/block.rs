@@ -1,7 +1,5 @@
 //! Access and changes to regions and blocks.
 
-use thin_vec::ThinVec;
-
 use crate::handle::{BlockId, Handle, Loc, OpId, RegionId, Type, ValueId};
 
 use super::data::{BLOCK_BIT, BlockData, NO_USE, RegionData, ValueData};
@@ -155,7 +153,7 @@ impl Body {
             first: OpId::NONE,
             last: OpId::NONE,
             args: Vec::new(),
-            edges: ThinVec::new(),
+            edges: Vec::new(),
             next_free: 0,
         })
     }

@@ -1,7 +1,5 @@
 //! The records of the arenas.
 
-use thin_vec::ThinVec;
-
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
@@ -111,7 +109,7 @@ pub(crate) struct BlockData {
     pub(crate) last: OpId,
     pub(crate) args: Vec<(ValueId, Loc)>,
     /// The incoming edges: terminators, each with the index of the successor.
-    pub(crate) edges: ThinVec<(OpId, u32)>,
+    pub(crate) edges: Vec<(OpId, u32)>,
     pub(crate) next_free: u32,
 }
 

@@ -66,6 +66,11 @@ impl OpData {
         }
     }
 
+    /// Returns the handle of the properties, unless the operation owns them.
+    pub(crate) fn shared_props(&self) -> Option<Attr> {
+        Some(self.header.props).filter(|&props| props != Attr::OWN)
+    }
+
     pub(crate) fn attr(&self, cx: &Context, key: Ident) -> Option<Attr> {
         cx.entry(self.props(cx), key)
             .or_else(|| cx.entry(self.attrs(cx), key))

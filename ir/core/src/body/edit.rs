@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rustc_hash::FxHashSet;
+use crate::hash::HashSet;
 
 use crate::handle::{BlockId, Handle, OpId, RegionId, ValueId};
 
@@ -62,7 +62,7 @@ impl Body {
     ///
     /// Fails, and changes nothing, if an operation outside uses a value of the blocks, or branches to one.
     pub fn erase_blocks(&mut self, blocks: &[BlockId]) -> Result<(), StillUsed> {
-        let group: FxHashSet<BlockId> = blocks.iter().copied().collect();
+        let group: HashSet<BlockId> = blocks.iter().copied().collect();
         if blocks
             .iter()
             .any(|&block| self.is_used_outside(block, &group))
@@ -131,7 +131,7 @@ impl Body {
         }
     }
 
-    fn is_used_outside(&self, block: BlockId, group: &FxHashSet<BlockId>) -> bool {
+    fn is_used_outside(&self, block: BlockId, group: &HashSet<BlockId>) -> bool {
         let mut defined = self
             .args(block)
             .chain(self.ops(block).flat_map(|op| self.results(op)));
@@ -142,7 +142,7 @@ impl Body {
     }
 
     /// Returns whether the operation is in one of the blocks, or nested in an operation of one.
-    fn is_inside(&self, op: OpId, group: &FxHashSet<BlockId>) -> bool {
+    fn is_inside(&self, op: OpId, group: &HashSet<BlockId>) -> bool {
         let mut next = Some(op);
         while let Some(op) = next {
             if self

@@ -2,7 +2,7 @@
 //!
 //! Free slots form linked lists in the slots themselves, so an erasure allocates nothing.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::handle::{BlockId, Handle, OpId, RegionId, Type, ValueId};
 
@@ -11,7 +11,7 @@ use super::data::{BlockData, NO_USE, OpData, RegionData, UseData, ValueData};
 use super::slots::Slots;
 
 /// The number of span lengths whose free lists are in an array.
-const SHORT_LENGTHS: usize = 8;
+const SHORT_LENGTHS: usize = 7;
 
 const END: u32 = u32::MAX;
 
@@ -115,21 +115,22 @@ pub(crate) struct Free {
 #[derive(Debug, Default)]
 struct ByLength<T> {
     short: [T; SHORT_LENGTHS],
-    long: FxHashMap<u32, T>,
+    /// Few bodies have any.
+    long: Option<Box<HashMap<u32, T>>>,
 }
 
 impl<T: Default> ByLength<T> {
     fn get_mut(&mut self, len: u32) -> Option<&mut T> {
         match self.short.get_mut(len as usize) {
             Some(list) => Some(list),
-            None => self.long.get_mut(&len),
+            None => self.long.as_mut()?.get_mut(&len),
         }
     }
 
     fn get_or_insert(&mut self, len: u32) -> &mut T {
         match self.short.get_mut(len as usize) {
             Some(list) => list,
-            None => self.long.entry(len).or_default(),
+            None => self.long.get_or_insert_default().entry(len).or_default(),
         }
     }
 }
@@ -156,7 +157,7 @@ impl Body {
         for (chain, len) in free.values.short.iter_mut().zip(0..) {
             chain.recycle(&mut self.values, len);
         }
-        for (&len, chain) in &mut free.values.long {
+        for (&len, chain) in free.values.long.iter_mut().flat_map(|long| &mut **long) {
             chain.recycle(&mut self.values, len);
         }
     }

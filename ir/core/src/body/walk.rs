@@ -30,20 +30,28 @@ pub struct RegionOps<'b> {
 impl Iterator for RegionOps<'_> {
     type Item = OpId;
 
+    #[inline]
     fn next(&mut self) -> Option<OpId> {
+        let op = self.op.or_else(|| self.first_of_next_block())?;
+        self.op = self.body.next_op(op);
+        Some(op)
+    }
+}
+
+impl RegionOps<'_> {
+    fn first_of_next_block(&mut self) -> Option<OpId> {
         loop {
-            if let Some(op) = self.op {
-                self.op = self.body.next_op(op);
-                return Some(op);
-            }
             if let Some(block) = self.block {
-                self.op = self.body.first_op(block);
                 self.block = self.body.next_block(block);
-                continue;
+                let first = self.body.first_op(block);
+                if first.is_some() {
+                    return first;
+                }
+            } else {
+                let (&region, rest) = self.regions.split_first()?;
+                self.regions = rest;
+                self.block = self.body.entry(region);
             }
-            let (&region, rest) = self.regions.split_first()?;
-            self.regions = rest;
-            self.block = self.body.entry(region);
         }
     }
 }
@@ -158,30 +166,19 @@ impl Body {
 
     fn walk_region(&self, region: RegionId, order: WalkOrder, found: &mut Vec<OpId>) {
         // A stack of what comes next, so that depth costs no stack of the thread.
-        enum Step {
-            Enter(OpId),
-            Leave(OpId),
-        }
-        let push_region = |region: RegionId, stack: &mut Vec<Step>| {
-            let start = stack.len();
-            stack.extend(self.region_ops(region).map(Step::Enter));
-            stack[start..].reverse();
-        };
-        let mut stack = Vec::new();
-        push_region(region, &mut stack);
-        while let Some(step) = stack.pop() {
-            match step {
-                Step::Leave(op) => found.push(op),
-                Step::Enter(op) => {
-                    match order {
-                        WalkOrder::Pre => found.push(op),
-                        WalkOrder::Post if self.regions(op).is_empty() => found.push(op),
-                        WalkOrder::Post => stack.push(Step::Leave(op)),
-                    }
-                    for &region in self.regions(op).iter().rev() {
-                        push_region(region, &mut stack);
-                    }
-                }
+        let mut stack = vec![(None, self.region_ops(region))];
+        while let Some((owner, ops)) = stack.last_mut() {
+            let Some(op) = ops.next() else {
+                found.extend(owner.filter(|_| order == WalkOrder::Post));
+                stack.pop();
+                continue;
+            };
+            let regions = self.regions(op);
+            if regions.is_empty() || order == WalkOrder::Pre {
+                found.push(op);
+            }
+            if !regions.is_empty() {
+                stack.push((Some(op), self.ops_of_regions(regions)));
             }
         }
     }

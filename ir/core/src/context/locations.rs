@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use rustc_hash::FxHashSet;
+use crate::hash::HashSet;
 
 use super::Context;
 use crate::handle::{Attr, Ident, Loc};
@@ -85,7 +85,7 @@ impl Context {
     /// Returns each known location once. Locations that are fused with this metadata are replaced by their parts, unless
     /// they stay nested.
     fn distinct_parts(&self, locs: &[Loc], metadata: Option<Attr>, is_nested: bool) -> Vec<Loc> {
-        let (mut visited, mut seen): (Vec<Loc>, FxHashSet<Loc>) = Default::default();
+        let (mut visited, mut seen): (Vec<Loc>, HashSet<Loc>) = Default::default();
         let mut parts = Vec::new();
         let mut pending: Vec<Loc> = locs.iter().rev().copied().collect();
         while let Some(loc) = pending.pop() {

@@ -48,12 +48,14 @@ impl Context {
 
     /// Describes again the names of a dialect that were interned before it was registered.
     fn declare_interned(&mut self, dialect: &'static Dialect) {
-        let names = self.op_names.values().map(|data| data.name.clone());
-        let is_declared = |name: &str| {
-            let prefix = name.split_once('.').map(|split| split.0);
-            prefix == Some(dialect.name) && dialect.op(name).is_some()
+        let is_of_dialect = |name: &str| {
+            let rest = name.strip_prefix(dialect.name);
+            rest.is_some_and(|rest| rest.starts_with('.'))
         };
-        let declared: Vec<_> = names.filter(|name| is_declared(name)).collect();
+        let undeclared = self.op_names.values().filter(|data| data.def.is_none());
+        let names =
+            undeclared.filter(|data| is_of_dialect(&data.name) && dialect.op(&data.name).is_some());
+        let declared: Vec<_> = names.map(|data| data.name.clone()).collect();
         for name in declared {
             let data = self.describe(&name);
             if let Some(index) = self.op_names.find(&*name) {
@@ -215,6 +217,12 @@ impl Context {
     pub fn is_loaded(&self, name: OpName) -> bool {
         let dialect = self.op_data(name).dialect;
         dialect.is_none_or(|dialect| self.dialect_table.is_loaded(dialect))
+    }
+
+    /// Returns whether the dialect of that name is registered and loaded.
+    pub fn is_dialect_loaded(&self, name: &str) -> bool {
+        let dialect = self.dialect_table.position(name);
+        dialect.is_some_and(|dialect| self.dialect_table.is_loaded(dialect))
     }
 
     /// Returns the number of loaded dialects.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::Parse;
 use super::expanded::{MAX_PARTS, Sizes};
@@ -15,10 +15,10 @@ use crate::parts::Entity;
 
 #[derive(Clone, Default)]
 pub(super) struct Aliases<'t> {
-    pub(super) attrs: FxHashMap<&'t str, Attr>,
-    pub(super) types: FxHashMap<&'t str, Type>,
+    pub(super) attrs: HashMap<&'t str, Attr>,
+    pub(super) types: HashMap<&'t str, Type>,
     /// The nesting depth of the values, with expanded aliases.
-    heights: FxHashMap<(Sigil, &'t str), usize>,
+    heights: HashMap<(Sigil, &'t str), usize>,
     sizes: Sizes,
 }
 

@@ -1,6 +1,6 @@
 //! The parser of attributes.
 
-use rustc_hash::FxHashSet;
+use crate::hash::HashSet;
 
 use super::Parse;
 use super::aliases::Sigil;
@@ -127,7 +127,7 @@ impl<'t> Parser<'_, 't> {
     fn dictionary_entries(&mut self) -> Parse<Vec<(Ident, Attr)>> {
         self.cur.expect(b'{', "in attribute dictionary")?;
         let mut entries: Vec<(Ident, Attr)> = Vec::new();
-        let mut keys = FxHashSet::default();
+        let mut keys = HashSet::default();
         self.list(b'}', "in attribute dictionary", |parser| {
             parser.cur.skip_whitespace();
             let start = parser.cur.at;

@@ -1,6 +1,6 @@
 //! The parser of blocks.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::Parse;
 use super::operation::Parser;
@@ -11,7 +11,7 @@ use crate::handle::{BlockId, OpName, RegionId};
 pub(super) struct Scope<'t> {
     pub(super) region: RegionId,
     pub(super) block: Option<BlockId>,
-    labels: FxHashMap<&'t str, Label>,
+    labels: HashMap<&'t str, Label>,
     pub(super) undo: usize,
 }
 
@@ -28,7 +28,7 @@ impl Scope<'_> {
         Self {
             region,
             block,
-            labels: FxHashMap::default(),
+            labels: HashMap::default(),
             undo,
         }
     }

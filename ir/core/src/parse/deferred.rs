@@ -50,9 +50,28 @@ pub(super) struct Deferral {
     jobs: usize,
     /// The maximum number of open bodies around the regions of these jobs.
     job_bodies: usize,
-    /// A part of the text without `//`, which ends at the next `//` or with the text.
-    without_slashes: Range<usize>,
+    slashes: Occurrences,
+    distinct: Occurrences,
     searched: usize,
+}
+
+/// The occurrences of a word, for which each part of a text is searched once.
+#[derive(Clone, Default)]
+struct Occurrences {
+    /// A part of the text without the word, which ends at the next occurrence or with the text.
+    without: Range<usize>,
+}
+
+impl Occurrences {
+    /// Returns the offset of the next occurrence, or the length of the text.
+    fn next(&mut self, bytes: &[u8], word: &[u8], from: usize) -> usize {
+        if from < self.without.start || from > self.without.end {
+            let rest = &bytes[from..];
+            let length = memchr::memmem::find(rest, word).unwrap_or(rest.len());
+            self.without = from..from + length;
+        }
+        self.without.end
+    }
 }
 
 /// The bodies of consecutive skipped regions up to the first error.
@@ -74,7 +93,7 @@ impl Parser<'_, '_> {
         if threads < 2 || !self.cx.uses_threads() {
             return self.module();
         }
-        let pool = rayon::ThreadPoolBuilder::new()
+        let pool = rayon_core::ThreadPoolBuilder::new()
             .num_threads(threads)
             .stack_size(STACK_SIZE)
             .build();
@@ -106,7 +125,8 @@ impl Parser<'_, '_> {
             return false;
         };
         // The number of a distinct attribute refers to its first use in the whole text.
-        if memchr::memmem::find(&self.cur.bytes()[start..end], b"distinct").is_some() {
+        let bytes = self.cur.bytes();
+        if self.deferral.distinct.next(bytes, b"distinct", start) < end {
             return false;
         }
         self.deferral.length += end - start;
@@ -146,7 +166,7 @@ impl Parser<'_, '_> {
         let part = self.part();
         let (outcome, parsed) = self
             .cx
-            .in_pool(|| rayon::join(|| self.items(), || part.parse_job(&job)));
+            .in_pool(|| rayon_core::join(|| self.items(), || part.parse_job(&job)));
         self.deferral.jobs -= 1;
         self.deferral.job_bodies = outer;
         self.add_parsed(&job, parsed)?;
@@ -230,10 +250,10 @@ impl Parser<'_, '_> {
         if self.deferral.searched / MAX_SEARCHES > self.cur.text.len() {
             return None;
         }
-        let without_slashes = self.deferral.without_slashes.clone();
+        let slashes = self.deferral.slashes.clone();
         let end = self.search_end_of_regions(limit);
         if end.is_none() {
-            self.deferral.without_slashes = without_slashes;
+            self.deferral.slashes = slashes;
         }
         self.deferral.searched += end.unwrap_or(limit) - self.cur.at;
         end
@@ -269,7 +289,7 @@ impl Parser<'_, '_> {
     fn is_after_slashes(&mut self, start: usize, at: usize) -> bool {
         let mut from = start;
         loop {
-            let slashes = self.next_slashes(from);
+            let slashes = self.deferral.slashes.next(self.cur.bytes(), b"//", from);
             if slashes >= at {
                 return false;
             }
@@ -278,16 +298,6 @@ impl Parser<'_, '_> {
                 None => return true,
             }
         }
-    }
-
-    fn next_slashes(&mut self, from: usize) -> usize {
-        let without = &mut self.deferral.without_slashes;
-        if from < without.start || from > without.end {
-            let rest = &self.cur.bytes()[from..];
-            let length = memchr::memmem::find(rest, b"//").unwrap_or(rest.len());
-            *without = from..from + length;
-        }
-        without.end
     }
 }
 

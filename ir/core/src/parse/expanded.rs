@@ -2,7 +2,7 @@
 //!
 //! Equal parts are stored once, so a few lines of aliases that use each other twice would expand to a text of any size.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::attrs::AttrData;
 use crate::context::Context;
@@ -14,7 +14,7 @@ pub(super) const MAX_PARTS: u64 = 1 << 24;
 
 /// The cached sizes. The recursion is as deep as the parser allows.
 #[derive(Clone, Default)]
-pub(super) struct Sizes(FxHashMap<Entity, u64>);
+pub(super) struct Sizes(HashMap<Entity, u64>);
 
 impl Sizes {
     /// Returns the number of parts of an entity, at any depth. One that is printed as an alias counts as one part of

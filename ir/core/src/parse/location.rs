@@ -9,10 +9,16 @@ impl Parser<'_, '_> {
     /// Parses an optional `loc(..)` of an operation or argument, which defaults to the place in the text at this offset.
     ///
     /// An alias that is not defined yet is a place in the text as well: see [`Parser::resolve_locations`].
+    #[inline]
     pub(super) fn loc_or(&mut self, at: usize) -> Parse<Loc> {
-        if !self.cur.eat_word("loc") {
-            return Ok(self.cur.loc_at(at));
+        if self.cur.eat_word("loc") {
+            self.trailing_loc()
+        } else {
+            Ok(self.cur.loc_at(at))
         }
+    }
+
+    fn trailing_loc(&mut self) -> Parse<Loc> {
         self.cur.expect(b'(', "in location")?;
         let loc = if self.cur.skip_whitespace() == b'#' {
             let start = self.cur.at;

@@ -3,7 +3,7 @@
 //! Nearly all names are numbers, with or without a prefix `arg`. Those are looked up by number, in a window that
 //! starts at the first of them. Other names are looked up by their text.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::handle::ValueId;
 
@@ -13,10 +13,10 @@ const MAX_WINDOW: u32 = 1 << 22;
 pub(super) struct Names<'t> {
     /// Numbers, and numbers after the prefix `arg`.
     windows: [Window; 2],
-    others: FxHashMap<&'t str, Definition>,
+    others: HashMap<&'t str, Definition>,
     /// The names in the order of their definition, which are removed at the end of a region.
     order: Vec<&'t str>,
-    pub(super) forward: FxHashMap<(&'t str, u32), Forward>,
+    pub(super) forward: HashMap<(&'t str, u32), Forward>,
     /// True if an argument has a name such as `%a#1`, whose number is stored as a part of the name.
     pub(super) numbered: bool,
 }

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::aliases::Aliases;
 use super::block::Scope;
@@ -45,9 +45,9 @@ pub(super) struct Parser<'c, 't> {
     pub(super) result_names: Vec<(UseName<'t>, u32)>,
     pub(super) operand_names: Vec<UseName<'t>>,
     /// The attribute that each number of a distinct attribute refers to.
-    pub(super) distinct_ids: FxHashMap<u64, Attr>,
+    pub(super) distinct_ids: HashMap<u64, Attr>,
     /// Cached divisions of attributes into properties and discardable ones.
-    pub(super) splits: FxHashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
+    pub(super) splits: HashMap<(OpName, Option<Attr>, Attr), (Attr, Attr)>,
     /// The maximum depth of attributes and types in the current alias definition, with expanded aliases.
     pub(super) deepest: usize,
     /// True if the location of an operation or argument is an alias that was not defined before it.
@@ -91,8 +91,8 @@ impl<'c, 't> Parser<'c, 't> {
             names: Names::default(),
             result_names: Vec::new(),
             operand_names: Vec::new(),
-            distinct_ids: FxHashMap::default(),
-            splits: FxHashMap::default(),
+            distinct_ids: HashMap::default(),
+            splits: HashMap::default(),
             deepest: 0,
             has_unresolved_locations: false,
             deferral: Deferral::default(),

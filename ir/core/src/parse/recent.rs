@@ -6,9 +6,8 @@
 
 use std::hash::BuildHasher;
 
-use rustc_hash::FxBuildHasher;
-
 use crate::handle::{Attr, OpName, Type};
+use crate::hash::HashState;
 
 /// The number of entries, a power of two.
 const CAPACITY: usize = 1 << 10;
@@ -137,5 +136,5 @@ pub(super) fn line_end(rest: &[u8]) -> Option<usize> {
 }
 
 fn hash(key: impl std::hash::Hash) -> u64 {
-    FxBuildHasher.hash_one(key)
+    HashState::default().hash_one(key)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::Printer;
 use crate::attrs::AttrData;
@@ -13,7 +13,7 @@ use crate::parts::Entity;
 pub(super) struct Aliases {
     /// The entities, their names, and whether they are defined at the bottom, in the order of definition.
     pub(super) defined: Vec<(Entity, Box<str>, bool)>,
-    pub(super) names: FxHashMap<Entity, usize>,
+    pub(super) names: HashMap<Entity, usize>,
     pub(super) resources: Vec<Ident>,
 }
 

@@ -1,6 +1,6 @@
 //! Collection of aliases, in the order that determines their numbers.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::PrintOptions;
 use super::alias::Aliases;
@@ -34,7 +34,7 @@ impl Aliases {
             skip_regions: options.skip_regions,
             order: Vec::new(),
             resources: Vec::new(),
-            occurrences: FxHashMap::default(),
+            occurrences: HashMap::default(),
             attrs: Vec::new(),
             types: Vec::new(),
         };
@@ -50,7 +50,7 @@ struct Collector<'c> {
     order: Vec<Entity>,
     /// The keys of the resources that attributes name.
     resources: Vec<Ident>,
-    occurrences: FxHashMap<Entity, Occurrence>,
+    occurrences: HashMap<Entity, Occurrence>,
     /// The depths plus one of the visited attributes and types; 0 if not visited. A cache, as most visits are repeated.
     attrs: Vec<u32>,
     types: Vec<u32>,
@@ -277,7 +277,7 @@ impl Collector<'_> {
             }
         }
         sorted.sort_by_key(|entry| (entry.0, entry.1, entry.2));
-        let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
+        let mut counts: HashMap<&str, usize> = HashMap::default();
         let mut aliases = Aliases {
             resources: self.resources,
             ..Aliases::default()

@@ -19,7 +19,7 @@ mod users;
 use std::sync::Arc;
 
 use crate::context::Context;
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::Body;
 use crate::handle::{Attr, Loc, OpId, Type};
@@ -151,7 +151,7 @@ struct Printer<'c> {
     out: String,
     aliases: Arc<Aliases>,
     /// The numbers of distinct attributes, in the order of their printing.
-    distinct: FxHashMap<Attr, usize>,
+    distinct: HashMap<Attr, usize>,
     /// Elides long lists of numbers, and regions that are nested deeper than the parser accepts.
     elide: bool,
     /// True if sibling isolated operations may be printed in parallel.
@@ -178,7 +178,7 @@ impl<'c> Printer<'c> {
             options,
             out: String::new(),
             aliases: Arc::default(),
-            distinct: FxHashMap::default(),
+            distinct: HashMap::default(),
             elide: false,
             parallel: false,
             sink: None,
@@ -224,18 +224,18 @@ impl<'c> Printer<'c> {
     /// Prints a number in decimal digits, without the overhead of formatting.
     fn number(&mut self, number: impl TryInto<u64>) {
         let mut rest = number.try_into().unwrap_or(u64::MAX);
-        let mut digits = [b'0'; 20];
+        if rest < 10 {
+            return self.out.push(char::from(b'0' + rest as u8));
+        }
+        let mut digits = [0; 20];
         let mut start = digits.len();
-        loop {
+        while rest > 0 {
             start -= 1;
             digits[start] = b'0' + (rest % 10) as u8;
             rest /= 10;
-            if rest == 0 {
-                break;
-            }
         }
-        let digits = digits[start..].iter().map(|&digit| char::from(digit));
-        self.out.extend(digits);
+        let digits = std::str::from_utf8(&digits[start..]);
+        self.out.push_str(digits.unwrap_or_default());
     }
 
     /// Like [`Printer::attr`], with the cache.

@@ -4,7 +4,7 @@
 //! contents of an operation have consecutive numbers, so each body can be numbered when it is printed, from the
 //! totals of those before it.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::{Body, OpData};
 use crate::context::Context;
@@ -180,7 +180,7 @@ impl Counts {
 #[derive(Debug)]
 pub(super) struct Totals {
     numbered: Numbered,
-    by_body: FxHashMap<u32, Counts>,
+    by_body: HashMap<u32, Counts>,
 }
 
 const BODIES_PER_JOB: usize = 64;
@@ -207,7 +207,7 @@ impl Totals {
         } else {
             parts.iter().map(count).collect()
         };
-        let (mut counts, mut by_body) = (Vec::new(), FxHashMap::default());
+        let (mut counts, mut by_body) = (Vec::new(), HashMap::default());
         for (part, deeper) in counted {
             counts.extend(part);
             by_body.extend(deeper);

@@ -1,6 +1,6 @@
 //! Printing of comments with the users of values: `%0:2 = .. // users: (%1), (%2, %3)`.
 
-use rustc_hash::FxHashSet;
+use crate::hash::HashSet;
 
 use super::number::Numbered;
 use super::operation::Frame;
@@ -91,7 +91,7 @@ impl Printer<'_> {
 
 /// Returns the users of values without duplicates, the latest use first.
 fn distinct_users(frame: &Frame<'_>, values: &[ValueId]) -> Vec<OpId> {
-    let mut seen = FxHashSet::default();
+    let mut seen = HashSet::default();
     let uses = values.iter().flat_map(|&value| frame.body.uses(value));
     uses.map(|value_use| value_use.op)
         .filter(|&user| seen.insert(user))

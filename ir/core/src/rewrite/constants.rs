@@ -1,6 +1,6 @@
 //! Deduplication of constants, which move to the front of the region that may share them.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::Rewriter;
 use crate::body::{Body, InsertPoint};
@@ -23,7 +23,7 @@ enum ConstantOp {
 
 #[derive(Debug, Default)]
 pub(super) struct Constants {
-    by_key: FxHashMap<Key, OpId>,
+    by_key: HashMap<Key, OpId>,
     canonical: Vec<bool>,
     regions: InsertionRegions,
 }
@@ -106,7 +106,7 @@ impl Constants {
 /// moves.
 #[derive(Debug, Default)]
 pub struct InsertionRegions {
-    cache: FxHashMap<RegionId, RegionId>,
+    cache: HashMap<RegionId, RegionId>,
 }
 
 impl InsertionRegions {

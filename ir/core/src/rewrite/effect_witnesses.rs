@@ -1,6 +1,6 @@
 //! A cache of nested operations whose side effects keep operations with regions alive.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::Body;
 use crate::context::Context;
@@ -12,7 +12,7 @@ use crate::handle::OpId;
 /// change.
 #[derive(Debug, Default)]
 pub(super) struct EffectWitnesses {
-    cache: FxHashMap<OpId, Witness>,
+    cache: HashMap<OpId, Witness>,
 }
 
 #[derive(Clone, Copy, Debug)]

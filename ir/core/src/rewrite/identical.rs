@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::Rewriter;
 use crate::body::Body;
@@ -44,7 +44,7 @@ impl Rewriter<'_> {
 
 fn merge_in_region(rw: &mut Rewriter<'_>, region: RegionId) -> bool {
     let mut groups: Vec<Vec<BlockId>> = Vec::new();
-    let mut indices: FxHashMap<Vec<BlockId>, usize> = FxHashMap::default();
+    let mut indices: HashMap<Vec<BlockId>, usize> = HashMap::default();
     for block in rw.body.blocks(region).skip(1) {
         let Some(terminator) = rw.body.last_op(block).filter(|_| can_merge(rw.body, block)) else {
             continue;
@@ -210,7 +210,7 @@ impl Cluster {
 
 /// Returns for each new argument the index of an earlier one that has the same value in every block, or its own index.
 fn shared_columns(columns: &[Vec<ValueId>]) -> Vec<usize> {
-    let mut first: FxHashMap<ValueId, usize> = FxHashMap::default();
+    let mut first: HashMap<ValueId, usize> = HashMap::default();
     let values = columns.first().into_iter().flatten().enumerate();
     values
         .map(|(index, &value)| {
@@ -266,7 +266,7 @@ fn differing(
     Some(differing)
 }
 
-fn value_numbers(body: &Body, block: BlockId) -> FxHashMap<ValueId, usize> {
+fn value_numbers(body: &Body, block: BlockId) -> HashMap<ValueId, usize> {
     let results = body.ops(block).flat_map(|op| body.results(op));
     body.args(block)
         .chain(results)

@@ -1,6 +1,6 @@
 //! Rewrite rules: folds, patterns, and materialization of constants.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use super::{Fold, NewOp, Pattern, Rewriter, Site};
 use crate::handle::{Attr, OpId, OpName, Type, ValueId};
@@ -43,7 +43,7 @@ pub type FoldFn = fn(&Site<'_>) -> Option<Fold>;
 #[must_use]
 pub struct RuleSet<'a> {
     base: &'a (dyn Rules + Sync),
-    entries: FxHashMap<OpName, Entry>,
+    entries: HashMap<OpName, Entry>,
     constants: Option<OpName>,
 }
 
@@ -70,7 +70,7 @@ impl<'a> RuleSet<'a> {
     pub fn extending(base: &'a (dyn Rules + Sync)) -> Self {
         Self {
             base,
-            entries: FxHashMap::default(),
+            entries: HashMap::default(),
             constants: None,
         }
     }

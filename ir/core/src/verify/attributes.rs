@@ -9,7 +9,34 @@ use super::subject::Subject;
 use super::violation::Check;
 use super::{attr_test, facts};
 
-pub(super) fn check(subject: Subject<'_>) -> Check {
+/// The names of operations with shared dictionaries of properties that were checked last. Most operations of a text have
+/// one of a few.
+pub(super) struct CheckedProperties([Option<(OpName, Attr)>; 64]);
+
+impl CheckedProperties {
+    pub(super) fn new() -> Self {
+        Self([None; 64])
+    }
+
+    fn entry(&mut self, name: OpName, properties: Attr) -> &mut Option<(OpName, Attr)> {
+        let index = name.0.wrapping_mul(31) ^ properties.0;
+        &mut self.0[index as usize % 64]
+    }
+}
+
+pub(super) fn check(subject: Subject<'_>, checked: &mut CheckedProperties) -> Check {
+    let Some(shared) = subject.shared_properties() else {
+        return check_properties(subject);
+    };
+    let entry = checked.entry(subject.name(), shared);
+    if *entry != Some((subject.name(), shared)) {
+        check_properties(subject)?;
+        *entry = Some((subject.name(), shared));
+    }
+    Ok(())
+}
+
+fn check_properties(subject: Subject<'_>) -> Check {
     let cx = subject.cx;
     let properties = subject.properties();
     for &key in &subject.registration().required {
@@ -109,11 +136,10 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
 
 /// Returns the flags that a property of an operation is a set of, and the name of the dialect.
 fn flags_of(cx: &Context, op: OpName, key: Ident) -> Option<(&'static FlagProperty, &'static str)> {
-    let native = cx.op_def(op)?.native;
-    let name = cx.str(key);
-    if !native.contains(&name) {
+    if !cx.op_data(op).native.contains(&key) {
         return None;
     }
+    let name = cx.str(key);
     let dialect = cx.dialect_of(cx.op_name_str(op))?;
     let mut flags = dialect.flag_properties.iter();
     Some((flags.find(|flags| flags.name == name)?, dialect.name))

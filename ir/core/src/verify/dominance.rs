@@ -1,6 +1,6 @@
 //! Dominance: every value is defined before it is used.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::{Body, ValueDef};
 use crate::context::Context;
@@ -21,7 +21,7 @@ pub(super) fn check(owner: Subject<'_>, recursive: bool) -> Check {
         scope,
         owner,
         path: Vec::new(),
-        depths: FxHashMap::default(),
+        depths: HashMap::default(),
         dominance: None,
     };
     let mut pending = vec![PendingOp {
@@ -68,7 +68,7 @@ struct DominanceChecker<'a> {
     owner: Subject<'a>,
     /// The enclosing regions, the innermost last.
     path: Vec<RegionLevel>,
-    depths: FxHashMap<RegionId, usize>,
+    depths: HashMap<RegionId, usize>,
     /// Computed at the first region with several blocks.
     dominance: Option<Dominance>,
 }

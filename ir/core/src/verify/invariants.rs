@@ -4,13 +4,14 @@ use pass_diagnostics::names::nearest;
 
 use crate::dialect::{OpDef, Traits};
 
+use super::attributes::CheckedProperties;
 use super::rules::VerifyFn;
 use super::subject::Subject;
 use super::violation::{Check, Violation};
 use super::{agreements, attributes, counts, dialect_attributes, function, region, symbols, types};
 
 /// Runs the checks that come before those of the nested operations.
-pub(super) fn check(subject: Subject<'_>) -> Check {
+pub(super) fn check(subject: Subject<'_>, checked: &mut CheckedProperties) -> Check {
     dialect_attributes::check(subject)?;
     let Some(def) = subject.def else {
         return Ok(());
@@ -19,7 +20,7 @@ pub(super) fn check(subject: Subject<'_>) -> Check {
     counts::check(subject, def)?;
     check_parent(subject)?;
     region::check_traits(subject)?;
-    check_declared(subject, def)?;
+    check_declared(subject, def, checked)?;
     types::check_same(subject)?;
     types::check_shapes(subject)?;
     symbols::check_symbol(subject)?;
@@ -44,8 +45,8 @@ pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_declared(subject: Subject<'_>, def: &OpDef) -> Check {
-    attributes::check(subject)?;
+fn check_declared(subject: Subject<'_>, def: &OpDef, checked: &mut CheckedProperties) -> Check {
+    attributes::check(subject, checked)?;
     types::check_kinds(subject, def)?;
     agreements::check(subject, def)?;
     run_optional(subject.invariants().types, subject)?;

@@ -5,6 +5,7 @@ use crate::dialect::Traits;
 use crate::handle::{BlockId, OpId};
 use crate::parallel;
 
+use super::attributes::CheckedProperties;
 use super::subject::{Scope, Subject};
 use super::violation::Check;
 use super::{block, dominance, invariants, region};
@@ -16,6 +17,7 @@ pub(super) struct Verifier<'a> {
     errors: Vec<Diagnostic>,
     /// The isolated operations that are being verified, the innermost last.
     jobs: Vec<Job<'a>>,
+    checked: CheckedProperties,
 }
 
 struct Job<'a> {
@@ -47,10 +49,11 @@ impl<'a> Verifier<'a> {
             parallel: true,
             errors: Vec::new(),
             jobs: Vec::new(),
+            checked: CheckedProperties::new(),
         }
     }
 
-    pub(super) fn run(mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
+    pub(super) fn run(&mut self, subject: Subject<'a>) -> Vec<Diagnostic> {
         self.jobs.push(Job::new(subject));
         while let Some(job) = self.jobs.last_mut() {
             if self.parallel && job.nested.len() >= PARALLEL_MIN && job.subject.cx.uses_threads() {
@@ -71,12 +74,12 @@ impl<'a> Verifier<'a> {
                 self.check_dominance();
                 continue;
             };
-            if let Err(violation) = job.step(step, self.recursive) {
+            if let Err(violation) = job.step(step, self.recursive, &mut self.checked) {
                 self.errors.push(violation.diagnostic());
                 self.finish_job(true);
             }
         }
-        self.errors
+        std::mem::take(&mut self.errors)
     }
 
     /// Checks dominance at the end of the innermost job.
@@ -115,9 +118,9 @@ impl<'a> Job<'a> {
         }
     }
 
-    fn step(&mut self, step: Step, recursive: bool) -> Check {
+    fn step(&mut self, step: Step, recursive: bool, checked: &mut CheckedProperties) -> Check {
         match step {
-            Step::Enter(op) => self.enter(op, recursive),
+            Step::Enter(op) => self.enter(op, recursive, checked),
             Step::ExitRegions(op) => {
                 if recursive {
                     self.collect_nested(op);
@@ -131,7 +134,7 @@ impl<'a> Job<'a> {
                     .map_err(|violation| violation.about(subject))
             }
             Step::EnterBlock(block) => self.enter_block(block),
-            Step::Ops(op) => self.visit_ops(op, recursive),
+            Step::Ops(op) => self.visit_ops(op, recursive, checked),
             Step::LeaveBlock(block) => match self.scope() {
                 Some(scope) => block::check_end(self.subject, scope, block),
                 None => Ok(()),
@@ -139,9 +142,14 @@ impl<'a> Job<'a> {
         }
     }
 
-    fn enter(&mut self, op: Option<OpId>, recursive: bool) -> Check {
+    fn enter(
+        &mut self,
+        op: Option<OpId>,
+        recursive: bool,
+        checked: &mut CheckedProperties,
+    ) -> Check {
         let subject = self.subject_of(op);
-        invariants::check(subject).map_err(|violation| violation.about(subject))?;
+        invariants::check(subject, checked).map_err(|violation| violation.about(subject))?;
         if subject.region_count() == 0 {
             return invariants::check_after_regions(subject)
                 .map_err(|violation| violation.about(subject));
@@ -171,7 +179,12 @@ impl<'a> Job<'a> {
 
     /// Visits the operations of a block from `first` up to an operation with regions. Skips isolated operations,
     /// which are verified after all others.
-    fn visit_ops(&mut self, first: OpId, recursive: bool) -> Check {
+    fn visit_ops(
+        &mut self,
+        first: OpId,
+        recursive: bool,
+        checked: &mut CheckedProperties,
+    ) -> Check {
         let Some(scope) = self.scope() else {
             return Ok(());
         };
@@ -183,9 +196,9 @@ impl<'a> Job<'a> {
             }
             if !scope.body.regions(op).is_empty() {
                 self.steps.extend(next.map(Step::Ops));
-                return self.enter(Some(op), recursive);
+                return self.enter(Some(op), recursive, checked);
             }
-            self.enter(Some(op), recursive)?;
+            self.enter(Some(op), recursive, checked)?;
         }
         Ok(())
     }
@@ -199,16 +212,15 @@ impl<'a> Job<'a> {
         nested.reverse();
         let parts: Vec<&[OpId]> = nested.chunks(PARALLEL_MIN).collect();
         let errors = parallel::map(cx, &parts, |ops| {
-            let mut errors = Vec::new();
-            for &op in *ops {
-                // Nested parallelism would recurse.
-                let verifier = Verifier {
-                    parallel: false,
-                    ..Verifier::new(recursive)
-                };
-                errors.extend(verifier.run(Subject::inside(cx, scope, op)));
-            }
-            errors
+            // Nested parallelism would recurse.
+            let mut verifier = Verifier {
+                parallel: false,
+                ..Verifier::new(recursive)
+            };
+            let subjects = ops.iter().map(|&op| Subject::inside(cx, scope, op));
+            subjects
+                .flat_map(|subject| verifier.run(subject))
+                .collect::<Vec<_>>()
         });
         errors.concat()
     }

@@ -161,6 +161,11 @@ impl<'a> Subject<'a> {
         self.data().props(self.cx)
     }
 
+    /// Returns the handle of the properties, unless the operation owns them.
+    pub(crate) fn shared_properties(&self) -> Option<Attr> {
+        self.data().shared_props()
+    }
+
     /// Returns the attributes that are not properties.
     pub fn discardable_attrs(&self) -> &'a [(Ident, Attr)] {
         self.data().attrs(self.cx)

@@ -1,6 +1,6 @@
 //! Symbols, symbol tables, and symbol references.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::context::Context;
 use crate::dialect::Traits;
@@ -103,12 +103,12 @@ struct Table<'a> {
     owner: Subject<'a>,
     scope: Scope<'a>,
     region: RegionId,
-    symbols: FxHashMap<Ident, OpId>,
+    symbols: HashMap<Ident, OpId>,
 }
 
 impl<'a> Table<'a> {
     fn of(owner: Subject<'a>, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
-        let (cx, mut symbols) = (owner.cx, FxHashMap::default());
+        let (cx, mut symbols) = (owner.cx, HashMap::default());
         for op in scope.body.region_ops(region) {
             let Some(symbol) = scope.body.symbol(cx, op) else {
                 continue;

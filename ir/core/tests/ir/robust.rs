@@ -202,7 +202,12 @@ fn functions_that_are_not_indented_are_read() {
     for around in [("", ""), ("\"builtin.module\"() ({\n", "}) : () -> ()\n")] {
         let text = [around.0, &function.repeat(2000), around.1].concat();
         let mut cx = lenient();
-        cx.set_pool(rayon::ThreadPoolBuilder::new().build().ok().map(Arc::new));
+        cx.set_pool(
+            rayon_core::ThreadPoolBuilder::new()
+                .build()
+                .ok()
+                .map(Arc::new),
+        );
         let printed = crate::parse(&cx, &text).unwrap().print(&cx);
         assert_eq!(printed.matches("func.return").count(), 2000);
     }
@@ -276,7 +281,7 @@ fn the_longest_chains_of_aliases_fit_worker_stacks() {
             "  \"func.func\"() <{{function_type = () -> (), sym_name = \"f{number}\"}}> ({{\n{user}    \"func.return\"() : () -> ()\n  }}) : () -> ()\n"
         )
     };
-    let pool = rayon::ThreadPoolBuilder::new()
+    let pool = rayon_core::ThreadPoolBuilder::new()
         .num_threads(2)
         .stack_size(2 << 20);
     let pool = Arc::new(pool.build().unwrap());

@@ -7,9 +7,9 @@ use crate::op;
 use crate::shared::casts::remake;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
+use pass_ir::hash::HashMap;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, OpRef, ValueId};
-use rustc_hash::FxHashMap;
 
 /// Replaces an argument or result that always holds the same value.
 pub(super) const FORWARD_SINGLE_VALUE: Pattern = Pattern::new(
@@ -42,7 +42,7 @@ struct Input {
 
 struct Inputs {
     inputs: Vec<Input>,
-    places: FxHashMap<ValueId, usize>,
+    places: HashMap<ValueId, usize>,
     ends: Vec<OpId>,
 }
 
@@ -53,7 +53,7 @@ impl Inputs {
         let flow = cx.behaviour(body.name(op)).regions?;
         let mut found = Self {
             inputs: Vec::new(),
-            places: FxHashMap::default(),
+            places: HashMap::default(),
             ends: ends(rw, op)?,
         };
         let parent = OpRef::new(cx, body, op);
@@ -130,7 +130,7 @@ impl Inputs {
 
     /// Returns, by input, whether it is used or shares an operand with a used one.
     fn used_inputs(&self, rw: &Rewriter<'_>) -> Vec<bool> {
-        let mut by_place: FxHashMap<Place, Vec<usize>> = FxHashMap::default();
+        let mut by_place: HashMap<Place, Vec<usize>> = HashMap::default();
         for (number, input) in self.inputs.iter().enumerate() {
             for (place, _) in &input.sources {
                 by_place.entry(*place).or_default().push(number);
@@ -188,7 +188,7 @@ fn take_only_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
-    let mut first: FxHashMap<(usize, Vec<ValueId>), ValueId> = FxHashMap::default();
+    let mut first: HashMap<(usize, Vec<ValueId>), ValueId> = HashMap::default();
     let mut changed = None;
     for input in &inputs.inputs {
         let target = match input.target {

@@ -1,14 +1,13 @@
 //! The hash of an operation, equal for equal operations.
 
-use std::collections::HashSet;
 use std::hash::{BuildHasher, Hash, Hasher};
 
 use pass_ir::dialect::Traits;
+use pass_ir::hash::{HashSet, HashState};
 use pass_ir::{Body, Context, OpId, RegionId, ValueId};
-use rustc_hash::FxBuildHasher;
 
 pub(super) fn hash_of(cx: &Context, body: &Body, op: OpId) -> u64 {
-    let mut hasher = FxBuildHasher.build_hasher();
+    let mut hasher = HashState::default().build_hasher();
     let header = body.header(cx, op);
     (header.name, header.attrs, header.props).hash(&mut hasher);
     let mut operands: Vec<ValueId> = body.operands(op).collect();
@@ -47,7 +46,7 @@ fn hash_nested(body: &Body, op: OpId, hasher: &mut impl Hasher) {
     }
 }
 
-type Regions = HashSet<RegionId, FxBuildHasher>;
+type Regions = HashSet<RegionId>;
 
 fn enter_regions(body: &Body, op: OpId, inside: &mut Regions, pending: &mut Vec<OpId>) {
     inside.extend(body.regions(op));

@@ -1,16 +1,12 @@
 //! The call graph.
 
-use std::collections::{HashMap, HashSet};
-
 use pass_ir::dialect::Traits;
+use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::Visibility;
 use pass_ir::{Body, Context, Ident, OpId};
-use rustc_hash::FxBuildHasher;
 
 /// The index of a body in preorder; the outermost one is 0. An index, because a path to a body may be arbitrarily long.
 pub(super) type Node = usize;
-
-type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 #[derive(Debug)]
 pub(super) struct Function {
@@ -27,10 +23,10 @@ pub(super) struct CallGraph {
     pub(super) functions: Vec<Function>,
     /// The owners of the bodies by node, with the node of the enclosing body.
     owners: Vec<Option<(Node, OpId)>>,
-    nodes: Map<(Node, OpId), Node>,
-    by_node: Map<Node, usize>,
+    nodes: HashMap<(Node, OpId), Node>,
+    by_node: HashMap<Node, usize>,
     /// The symbols of each symbol table.
-    tables: Map<Node, Map<Ident, OpId>>,
+    tables: HashMap<Node, HashMap<Ident, OpId>>,
 }
 
 impl CallGraph {
@@ -78,7 +74,7 @@ impl CallGraph {
     }
 
     fn add_table(&mut self, cx: &Context, body: &Body, node: Node) {
-        let mut names = Map::default();
+        let mut names = HashMap::default();
         for op in body.top_ops() {
             if let Some(symbol) = body.symbol(cx, op) {
                 names.entry(symbol).or_insert(op);
@@ -93,7 +89,7 @@ impl CallGraph {
             return;
         };
         let body = bodies[node];
-        let (mut callees, mut visited) = (Vec::new(), HashSet::<usize, FxBuildHasher>::default());
+        let (mut callees, mut visited) = (Vec::new(), HashSet::<usize>::default());
         for op in body.walk() {
             if let Some((root, nested)) = callee(cx, body, op)
                 && let Some(target) = self.resolve(table, root, nested)

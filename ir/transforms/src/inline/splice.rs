@@ -1,11 +1,9 @@
 //! Replacement of a call by the blocks of its callee.
 
-use std::collections::HashMap;
-
 use pass_ir::body::Fragment;
 use pass_ir::data::LocData;
+use pass_ir::hash::HashMap;
 use pass_ir::{BlockId, Body, Context, InsertPoint, Loc, OpId, OpName, Type, ValueId};
-use rustc_hash::FxBuildHasher;
 
 /// Inserts blocks at the end of the region of the call, with call-site locations.
 pub(super) fn insert_blocks(
@@ -141,7 +139,7 @@ fn end_with_branch(cx: &Context, body: &mut Body, block: BlockId, next: BlockId)
 struct CallStack<'a> {
     cx: &'a Context,
     caller: Loc,
-    memo: HashMap<Loc, Loc, FxBuildHasher>,
+    memo: HashMap<Loc, Loc>,
 }
 
 impl CallStack<'_> {

@@ -1,28 +1,26 @@
 //! Use counts of the functions that may be erased.
 
-use std::collections::{HashMap, HashSet};
-
+use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::symbol_uses;
-use pass_ir::{Body, Context, Header};
-use rustc_hash::FxBuildHasher;
+use pass_ir::{Attr, Body, Context, Header};
 
 use super::graph::{CallGraph, Node};
-
-type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// The use counts of the functions that may be erased, and the users.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
-    counts: Map<usize, usize>,
-    users: Map<usize, User>,
+    counts: HashMap<usize, usize>,
+    users: HashMap<usize, User>,
+    /// Dictionaries that refer to no symbol. Most operations have one of a few.
+    symbol_free: HashSet<Attr>,
 }
 
 #[derive(Debug, Default)]
 struct User {
     /// The functions that its attributes refer to.
-    own: HashSet<usize, FxBuildHasher>,
+    own: HashSet<usize>,
     /// The numbers of references by nested operations.
-    nested: Map<usize, usize>,
+    nested: HashMap<usize, usize>,
 }
 
 impl Uses {
@@ -32,7 +30,7 @@ impl Uses {
         for (index, _) in functions.filter(|(_, function)| function.is_discardable) {
             uses.counts.insert(index, 0);
         }
-        for function in always_live(cx, graph, bodies) {
+        for function in uses.always_live(cx, graph, bodies) {
             uses.counts.remove(&function);
         }
         for function in 0..graph.functions.len() {
@@ -42,6 +40,37 @@ impl Uses {
             }
         }
         uses
+    }
+
+    /// Returns the functions that operations outside of functions refer to.
+    fn always_live(&mut self, cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> {
+        let mut live = Vec::new();
+        for table in graph.tables() {
+            let body = bodies[table];
+            for op in body.top_ops().filter(|&op| !graph.is_function(table, op)) {
+                let mut references = References {
+                    cx,
+                    graph,
+                    table,
+                    symbol_free: &mut self.symbol_free,
+                };
+                let mut visit = |header: &Header| {
+                    references.for_each(header, &mut |target| live.push(target));
+                };
+                visit(&body.header(cx, op));
+                for nested_op in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
+                    visit(&body.header(cx, nested_op));
+                }
+                // Operations in a nested table refer to the symbols of that table.
+                let is_table = cx
+                    .traits(body.name(op))
+                    .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
+                if let (Some(nested_body), false) = (body.nested(op), is_table) {
+                    for_each_header(cx, nested_body, &mut visit);
+                }
+            }
+        }
+        live
     }
 
     /// Returns whether the function may be erased and has no uses.
@@ -72,7 +101,13 @@ impl Uses {
         let Some(function_body) = parent.nested(op) else {
             return;
         };
-        references(cx, graph, table, &parent.header(cx, op), &mut |target| {
+        let mut references = References {
+            cx,
+            graph,
+            table,
+            symbol_free: &mut self.symbol_free,
+        };
+        references.for_each(&parent.header(cx, op), &mut |target| {
             if let Some(count) = self.counts.get_mut(&target)
                 && user.own.insert(target)
             {
@@ -80,7 +115,7 @@ impl Uses {
             }
         });
         for_each_header(cx, function_body, &mut |header| {
-            references(cx, graph, table, header, &mut |target| {
+            references.for_each(header, &mut |target| {
                 if let Some(count) = self.counts.get_mut(&target) {
                     *count += 1;
                     *user.nested.entry(target).or_default() += 1;
@@ -133,31 +168,6 @@ impl Uses {
     }
 }
 
-/// Returns the functions that operations outside of functions refer to.
-fn always_live(cx: &Context, graph: &CallGraph, bodies: &[&Body]) -> Vec<usize> {
-    let mut live = Vec::new();
-    for table in graph.tables() {
-        let body = bodies[table];
-        for op in body.top_ops().filter(|&op| !graph.is_function(table, op)) {
-            let mut visit = |header: &Header| {
-                references(cx, graph, table, header, &mut |target| live.push(target));
-            };
-            visit(&body.header(cx, op));
-            for nested_op in body.walk_nested(op, pass_ir::WalkOrder::Pre) {
-                visit(&body.header(cx, nested_op));
-            }
-            // Operations in a nested table refer to the symbols of that table.
-            let is_table = cx
-                .traits(body.name(op))
-                .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
-            if let (Some(nested_body), false) = (body.nested(op), is_table) {
-                for_each_header(cx, nested_body, &mut visit);
-            }
-        }
-    }
-    live
-}
-
 fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
     let mut pending = vec![body];
     while let Some(body) = pending.pop() {
@@ -168,18 +178,34 @@ fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
     }
 }
 
-fn references(
-    cx: &Context,
-    graph: &CallGraph,
+/// The maximum number of dictionaries that are remembered: each function has one of its own.
+const MAX_SYMBOL_FREE: usize = 1024;
+
+/// The references of operations in a symbol table to functions.
+struct References<'a> {
+    cx: &'a Context,
+    graph: &'a CallGraph,
     table: Node,
-    header: &Header,
-    visit: &mut dyn FnMut(usize),
-) {
-    for dict in [header.attrs, header.props] {
-        symbol_uses(cx, dict, &mut |root, nested| {
-            if let Some(target) = graph.resolve(table, root, nested) {
-                visit(target);
+    symbol_free: &'a mut HashSet<Attr>,
+}
+
+impl References<'_> {
+    /// Calls `visit` with each function that the operation refers to.
+    fn for_each(&mut self, header: &Header, visit: &mut dyn FnMut(usize)) {
+        for dict in [header.attrs, header.props] {
+            if self.symbol_free.contains(&dict) {
+                continue;
             }
-        });
+            let mut has_symbols = false;
+            symbol_uses(self.cx, dict, &mut |root, nested| {
+                has_symbols = true;
+                if let Some(target) = self.graph.resolve(self.table, root, nested) {
+                    visit(target);
+                }
+            });
+            if !has_symbols && self.symbol_free.len() < MAX_SYMBOL_FREE {
+                self.symbol_free.insert(dict);
+            }
+        }
     }
 }

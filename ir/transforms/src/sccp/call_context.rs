@@ -1,11 +1,9 @@
 //! The bodies in an operation, and the call graph between them.
 
-use std::collections::{HashMap, HashSet};
-
 use pass_ir::dialect::{CallSite, Traits};
+use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::{Visibility, symbol_uses};
 use pass_ir::{Body, Context, Header, Ident, OpId};
-use rustc_hash::FxBuildHasher;
 
 /// A body in the tree of isolated bodies.
 pub(super) struct BodyNode<'a> {
@@ -23,9 +21,9 @@ pub(super) struct CallContext<'a> {
     /// The bodies in preorder.
     pub(super) nodes: Vec<BodyNode<'a>>,
     /// Isolated operations, by the node that they are in, with the node of their body.
-    nested: HashMap<(usize, OpId), usize, FxBuildHasher>,
+    nested: HashMap<(usize, OpId), usize>,
     /// Callables, by the node of their symbol table and their name, with the node of their body.
-    callables: HashMap<(usize, Ident), usize, FxBuildHasher>,
+    callables: HashMap<(usize, Ident), usize>,
 }
 
 impl<'a> CallContext<'a> {
@@ -141,7 +139,7 @@ impl<'a> CallContext<'a> {
 
     fn mark_escaping_callables(&mut self) {
         let mut escaping = Vec::new();
-        let mut visited: HashSet<_, FxBuildHasher> = HashSet::default();
+        let mut visited: HashSet<_> = HashSet::default();
         let mut has_unknown_table = false;
         for (index, node) in self.nodes.iter().enumerate() {
             let table = self.symbol_table(index);

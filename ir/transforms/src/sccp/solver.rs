@@ -1,12 +1,12 @@
 //! Sparse conditional constant propagation: propagates reachability and constants to a fixed point.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
+use pass_ir::hash::HashSet;
 use pass_ir::rewrite::{self, Fold, Folded, Site};
 use pass_ir::{Attr, BlockId, OpId, OpRef, ValueId};
-use rustc_hash::FxBuildHasher;
 
 use super::call_context::CallContext;
 use super::lattice::{Constant, Lattice};
@@ -29,7 +29,7 @@ struct State {
     queued: Vec<bool>,
     /// The calls of the function that owns the body, in order of discovery.
     callers: Vec<(usize, OpId)>,
-    caller_set: HashSet<(usize, OpId), FxBuildHasher>,
+    caller_set: HashSet<(usize, OpId)>,
     /// The join of the operands of all visited returns.
     returns: Option<Vec<Lattice>>,
 }

@@ -1,8 +1,7 @@
 //! The symbol tables in an operation, with the references of their members.
 
-use std::collections::HashMap;
-
 use pass_ir::dialect::Traits;
+use pass_ir::hash::HashMap;
 use pass_ir::symbols::{Visibility, symbol_uses};
 use pass_ir::{Body, Context, Ident, OpId, RegionId};
 
@@ -30,7 +29,7 @@ pub(super) struct Table {
     /// The [`Body::id`] of the body of its members.
     pub(super) body: u32,
     pub(super) members: Vec<Member>,
-    pub(super) names: HashMap<Ident, usize, rustc_hash::FxBuildHasher>,
+    pub(super) names: HashMap<Ident, usize>,
     /// True if the table is private or not a symbol.
     pub(super) is_hidden: bool,
 }

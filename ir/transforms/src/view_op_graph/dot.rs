@@ -1,10 +1,9 @@
 //! A writer of Graphviz graphs.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 
 use pass_ir::OpName;
-use rustc_hash::FxBuildHasher;
+use pass_ir::hash::HashMap;
 
 /// A node, and the cluster that it represents.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +20,7 @@ pub(super) struct Dot {
     last_id: usize,
     open_clusters: Vec<Node>,
     /// The numbers of the colors of operations.
-    colors: HashMap<OpName, usize, FxBuildHasher>,
+    colors: HashMap<OpName, usize>,
     /// The positions in the text where a color is missing, until the number of colors is known.
     fills: Vec<(usize, usize)>,
 }

@@ -1,6 +1,6 @@
 //! Copying operations from one body into another one.
 
-use rustc_hash::FxHashMap;
+use crate::hash::HashMap;
 
 use crate::body::{Body, InsertPoint, OpSpec};
 use crate::context::Context;
@@ -11,8 +11,8 @@ pub(super) struct Copier<'a> {
     cx: &'a Context,
     from: &'a Body,
     pub(super) to: &'a mut Body,
-    pub(super) values: FxHashMap<ValueId, ValueId>,
-    blocks: FxHashMap<BlockId, BlockId>,
+    pub(super) values: HashMap<ValueId, ValueId>,
+    blocks: HashMap<BlockId, BlockId>,
     /// Each operation and its copy.
     pub(super) ops: Vec<(OpId, OpId)>,
     /// Regions that are to be copied into empty ones.
@@ -27,8 +27,8 @@ impl<'a> Copier<'a> {
             cx,
             from,
             to,
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
+            values: HashMap::default(),
+            blocks: HashMap::default(),
             ops: Vec::new(),
             pending: Vec::new(),
             captures: Vec::new(),

@@ -3,7 +3,7 @@ use crate::{Context, Loc, ParseOptions};
 
 /// Runs on several threads, on any machine.
 fn with_threads<T: Send>(run: impl FnOnce() -> T + Send) -> T {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build();
+    let pool = rayon_core::ThreadPoolBuilder::new().num_threads(3).build();
     pool.unwrap().install(run)
 }
 
