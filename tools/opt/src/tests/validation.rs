@@ -7,9 +7,15 @@ mod programs;
 use expect_test::{Expect, expect};
 use pass_driver::{Driver, Streams};
 use pass_embedded::{Embedded, rewrite_greedily};
+use passwright::debug::validation::{Effort, Validation, ValidationLog};
 use passwright::embedded::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
 use passwright::embedded::{InsertPoint, Op, OpId, OpSpec, name};
-use passwright::{Failure, OperationPass, PassContext, Preserved, pass_group};
+use passwright::ir::{IrText as _, ParseOptions};
+use passwright::schedule::Parallel;
+use passwright::{
+    Diagnostic, Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved,
+    pass_group,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -281,6 +287,49 @@ fn efforts_and_operations_without_a_meaning() {
         pass-opt: validated: of 2 changed functions, 0 right on all inputs, 0 on random ones, 0 wrong, 2 without a meaning, 0 undecided
     "#]],
     );
+}
+
+/// Counterexamples do not depend on the number of threads, nor do the functions of which there are none.
+#[test]
+fn counterexamples_are_the_same_on_any_number_of_threads() {
+    let functions: Vec<String> = (0..16)
+        .map(|number| {
+            INPUT
+                .replace("\"difference\"", &format!("\"difference{number}\""))
+                .replace("\"sum\"", &format!("\"sum{number}\""))
+                .replace("\"caller\"", &format!("\"caller{number}\""))
+                .replace("helper", &format!("helper{number}"))
+                // Those of many bits are run on samples.
+                .replace("i4", if number % 2 == 0 { "i4" } else { "i40" })
+        })
+        .collect();
+    let text = functions.concat();
+    let cx = pass_dialects::context();
+    let run = |threads: usize| {
+        let mut registry = PassRegistry::<Embedded>::new();
+        pass_transforms::register_transforms_passes(&mut registry).unwrap();
+        wrong::register_wrong_passes(&mut registry).unwrap();
+        let pipeline = "builtin.module(func.func(cse,add-differences))";
+        let mut manager = PassManager::from(registry.parse(&cx, pipeline).unwrap());
+        manager.set_schedule(Parallel::new(threads).unwrap());
+        let log = ValidationLog::default();
+        let meanings = pass_meaning::Meanings::mlir();
+        manager.add_instrumentation(Validation::new(meanings, Effort::Samples(50), log.clone()));
+        let mut shown = String::new();
+        let mut emit = |diagnostic: Diagnostic| shown += &format!("{diagnostic}\n");
+        let mut module =
+            Embedded::parse(&cx, "m", &text, ParseOptions::default(), &mut emit).unwrap();
+        let ran = manager.run(&cx, Embedded::root(&mut module), &mut emit);
+        assert!(ran.is_err());
+        format!("{shown}{log}")
+    };
+    let one = run(1);
+    assert_eq!(one.matches("changes what @").count(), 32, "{one}");
+    let summary = "of 48 changed functions, 8 right on all inputs, 8 on random ones, 32 wrong";
+    assert!(one.contains(summary), "{one}");
+    for threads in [2, 8] {
+        assert_eq!(run(threads), one);
+    }
 }
 
 /// The reproducer is that of any pass that fails, and `bisect` makes it smaller.
