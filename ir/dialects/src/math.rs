@@ -5,8 +5,10 @@ use crate::arith::elementwise;
 use crate::arith::number::{self, Number};
 use crate::arithmetic::int::{self, IntOp};
 use crate::shared::{behaviours, folds};
+use pass_ir::OpRef;
 use pass_ir::data::{FloatKind, Int};
 use pass_ir::dialect::Behaviour;
+use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Fold, Site};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -18,7 +20,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "math.ctpop" => fold(|site| { folds::integer(site, |value, width| { let ones = value.as_u128(width)?.count_ones(); Some(Int::new(i128::from(ones), width)) }) });
     "math.cttz" => fold(|site| { folds::integer(site, |value, width| { let zeros = value.as_u128(width)?.trailing_zeros().min(width); Some(Int::new(i128::from(zeros), width)) }) });
     "math.floor" => fold(|site| float(site, f64::floor));
-    "math.ipowi" => fold(|site| integers(site, power));
+    "math.ipowi" => fold(|site| integers(site, power)), speculation(speculates_power);
     "math.isfinite" => fold(|site| class(site, |value, _| Some(value.is_finite())));
     "math.isinf" => fold(|site| class(site, |value, _| Some(value.is_infinite())));
     "math.isnan" => fold(|site| class(site, |value, _| Some(value.is_nan())));
@@ -56,6 +58,15 @@ fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
         square = int::binary(IntOp::Mul, &square, &square, width)?;
     }
     Some(result)
+}
+
+/// Returns that a power may run anywhere if it is no inverse of zero, for all that is known.
+fn speculates_power(op: OpRef<'_>) -> Speculation {
+    let each = |operand: usize, fits: &dyn Fn(i128) -> bool| {
+        let operand = op.operand(operand);
+        operand.is_some_and(|operand| op.body().is_constant_of(op.context(), operand, fits))
+    };
+    Speculation::always_if(each(0, &|base| base != 0) || each(1, &|exponent| exponent >= 0))
 }
 
 /// Formats whose numbers `f64` holds, so that rounding to integers there is exact.

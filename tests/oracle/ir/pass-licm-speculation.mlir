@@ -18,9 +18,9 @@
       %11 = "arith.divui"(%arg0, %arg1) : (i32, i32) -> i32
       %12 = "arith.ceildivsi"(%arg0, %2) : (i32, i32) -> i32
       %13 = "arith.ceildivui"(%arg0, %3) : (i32, i32) -> i32
-      %14 = "arith.floordivsi"(%arg0, %arg1) : (i32, i32) -> i32
-      %15 = "arith.remsi"(%arg0, %arg1) : (i32, i32) -> i32
-      %16 = "arith.remui"(%arg0, %3) : (i32, i32) -> i32
+      %14 = "arith.floordivsi"(%arg0, %2) : (i32, i32) -> i32
+      %15 = "arith.remsi"(%arg0, %2) : (i32, i32) -> i32
+      %16 = "arith.remui"(%arg0, %4) : (i32, i32) -> i32
       %17 = "t.use"(%6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> i32
       "scf.yield"(%17) : (i32) -> ()
     }) : (index, index, index, i32) -> i32

@@ -54,7 +54,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "arith.extsi" => fold(fold_cast::extend_signed), patterns(patterns_cast::EXTSI),
         verify_interfaces(verify::check_cast);
     "arith.extui" => fold(fold_cast::extend_unsigned), verify_interfaces(verify::check_cast);
-    "arith.floordivsi" => fold(|site| fold_int::binary(site, IntOp::FloorDivS));
+    "arith.floordivsi" => fold(|site| fold_int::binary(site, IntOp::FloorDivS)),
+        speculation(speculation::signed_division);
     "arith.fptosi" => fold(|site| fold_cast::float_to_int(site, true)), verify_interfaces(verify::check_cast);
     "arith.fptoui" => fold(|site| fold_cast::float_to_int(site, false)),
         verify_interfaces(verify::check_cast);
@@ -80,8 +81,10 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "arith.negf" => fold(fold_float::negate);
     "arith.ori" => fold(|site| fold_int::binary(site, IntOp::Or)), patterns(patterns_bits::OR);
     "arith.remf" => fold(|site| fold_float::binary(site, FloatOp::Rem));
-    "arith.remsi" => fold(|site| fold_int::binary(site, IntOp::RemS));
-    "arith.remui" => fold(|site| fold_int::binary(site, IntOp::RemU));
+    "arith.remsi" => fold(|site| fold_int::binary(site, IntOp::RemS)),
+        speculation(speculation::signed_division);
+    "arith.remui" => fold(|site| fold_int::binary(site, IntOp::RemU)),
+        speculation(speculation::unsigned_division);
     "arith.scaling_extf" => verify_interfaces(verify::check_cast);
     "arith.scaling_truncf" => verify_interfaces(verify::check_cast);
     "arith.select" => fold(fold_cast::select), patterns(patterns_select::SELECT),

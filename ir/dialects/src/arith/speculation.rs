@@ -1,4 +1,4 @@
-//! Divisions run where they would not have run if the divisor is known to be harmless.
+//! Divisions and remainders run where they would not have run if the divisor is known to be harmless.
 
 use pass_ir::OpRef;
 use pass_ir::flow::Speculation;
