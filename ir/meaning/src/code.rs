@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use pass_ir::Attr;
+
 use crate::dialects;
 use crate::machine::Frame;
 use crate::source::Source;
@@ -100,6 +102,49 @@ impl Code {
         Self(Form::Step(Box::new(run)))
     }
 
+    /// Returns the code of an operation that code outside of the program observes, as it observes calls of external
+    /// functions: its attributes and operands stay, and its results are those of the environment. Returns `None` if it has
+    /// regions or successors.
+    ///
+    /// ```
+    /// use pass_meaning::{Code, Config, Meaning, Meanings, Verdict, check_texts};
+    ///
+    /// const ROWS: &[Meaning] = &[Meaning::new("toy.print", Code::external)];
+    ///
+    /// let mut cx = pass_dialects::context();
+    /// cx.allow_unregistered(true);
+    /// let function = |ops: &str| format!(r#""func.func"() <{{function_type = (i8, i8) -> (), sym_name = "f"}}> ({{
+    /// ^bb0(%x: i8, %y: i8):
+    ///   {ops}
+    ///   "func.return"() : () -> ()
+    /// }}) : () -> ()"#);
+    /// let prints = [r#""toy.print"(%x) : (i8) -> ()"#, r#""toy.print"(%y) : (i8) -> ()"#];
+    /// let (before, after) = (function(&prints.join("\n")), function(&[prints[1], prints[0]].join("\n")));
+    /// let meanings = Meanings::mlir().with(ROWS);
+    /// let verdicts = check_texts(&cx, &before, &after, &meanings, &Config::default()).unwrap();
+    /// assert!(matches!(verdicts[0].1, Verdict::Counterexample(_)));
+    /// ```
+    #[must_use]
+    pub fn external(op: &Source<'_>) -> Option<Self> {
+        let (cx, body) = (op.context(), op.body());
+        if !body.regions_of(op.id()).1.is_empty() || !body.successors(op.id()).is_empty() {
+            return None;
+        }
+        let mut name = op.name_str().to_owned();
+        let header = op.header();
+        for attrs in [header.props, header.attrs] {
+            if attrs != Attr::EMPTY_DICT {
+                name += " ";
+                name += &cx.attr_text(attrs);
+            }
+        }
+        let results = op.result_types();
+        Some(Self::step(move |frame| {
+            let operands = frame.operands_from(0);
+            Ok(Flow::Next(frame.external(&name, &operands, &results)?))
+        }))
+    }
+
     /// Returns the code of a constant.
     pub fn constant(value: Value) -> Self {
         Self::pure(move |_| Ok(value.clone()))
@@ -154,7 +199,10 @@ impl Meaning {
 /// The meanings of operations, by their names.
 #[derive(Clone, Debug, Default)]
 #[must_use]
-pub struct Meanings(BTreeMap<&'static str, CompileFn>);
+pub struct Meanings {
+    rows: BTreeMap<&'static str, CompileFn>,
+    fallback: Option<CompileFn>,
+}
 
 impl Meanings {
     /// Returns no meanings.
@@ -172,23 +220,41 @@ impl Meanings {
 
     /// Adds rows. A later row of a name replaces an earlier one.
     pub fn with(mut self, rows: &[Meaning]) -> Self {
-        self.0
+        self.rows
             .extend(rows.iter().map(|row| (row.name, row.compile)));
         self
     }
 
-    /// Returns whether operations of a name have a meaning.
+    /// Sets the meaning of operations without a row. Without one, functions that come to such an operation are not checked.
+    ///
+    /// ```
+    /// use pass_meaning::{Code, Meanings};
+    ///
+    /// /// Passes know nothing of operations that are not registered: they stay as they are.
+    /// let meanings = Meanings::mlir().with_fallback(|op| {
+    ///     let is_unknown = !op.context().is_registered(op.name());
+    ///     is_unknown.then(|| Code::external(op))?
+    /// });
+    /// assert!(!meanings.has("toy.print"));
+    /// ```
+    pub fn with_fallback(mut self, compile: CompileFn) -> Self {
+        self.fallback = Some(compile);
+        self
+    }
+
+    /// Returns whether operations of a name have a row.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.0.contains_key(name)
+        self.rows.contains_key(name)
     }
 
     /// Returns the names of the operations, in alphabetical order.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.0.keys().copied()
+        self.rows.keys().copied()
     }
 
     pub(crate) fn compile(&self, op: &Source<'_>) -> Option<Code> {
-        self.0.get(op.name_str())?(op)
+        let row = self.rows.get(op.name_str()).copied();
+        row.or(self.fallback)?(op)
     }
 }

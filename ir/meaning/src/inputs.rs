@@ -5,9 +5,12 @@ use num_bigint::BigInt;
 use crate::float;
 use crate::memory::{MemRef, Memory};
 use crate::number::{Number, truncate};
-use crate::types::{Kind, Scalar, ValueType};
+use crate::types::{Kind, Scalar, Shape, ValueType};
 use crate::value::{MAX_BITS, Value};
 use crate::verdict::Config;
+
+/// The number of elements of the memory of a memref; larger ones have no more.
+const MAX_ELEMENTS: usize = 1 << 12;
 
 /// The arguments of a run, and what the code outside of the program does.
 #[derive(Clone, Debug, Default)]
@@ -70,6 +73,42 @@ impl Rng {
             )),
             _ => None,
         }
+    }
+
+    /// Returns a memref to memory of its own, which code outside of the program can read. It is poison if no memory has the
+    /// layout.
+    pub(crate) fn memref_of(
+        &mut self,
+        shape: &Shape,
+        scalar: Scalar,
+        memory: &mut Memory,
+    ) -> Value {
+        let sizes = shape.sizes.iter().flatten();
+        let sizes: Vec<i64> = sizes
+            .map(|size| size.unwrap_or_else(|| self.below(5) as i64))
+            .collect();
+        let mut memref = MemRef::row_major(0, &sizes);
+        if let Some((offset, strides)) = &shape.layout {
+            memref.offset = offset.unwrap_or_else(|| self.below(4) as i64);
+            let strides = strides.iter().zip(&memref.strides);
+            memref.strides = strides
+                .map(|(stride, row_major)| stride.unwrap_or(*row_major))
+                .collect();
+        }
+        let Some(end) = memref.end() else {
+            return Value::Poison;
+        };
+        let element = |_| {
+            if self.is_one_in(16) {
+                Value::Poison
+            } else {
+                self.number(scalar)
+            }
+        };
+        memref.allocation = memory.add((0..end.min(MAX_ELEMENTS)).map(element).collect());
+        let memref = Value::MemRef(memref.into());
+        memory.observe(&memref);
+        memref
     }
 
     /// Returns a number whose magnitude is as likely small as large.
@@ -207,8 +246,8 @@ impl<'a> Inputs<'a> {
         let mut rest = number;
         for (index, ty) in self.parameters.iter().enumerate() {
             let value = match (&self.all_bits, &ty.kind) {
-                (_, Kind::MemRef(sizes, scalar)) => {
-                    self.memref(index, sizes, *scalar, &mut environment, &mut rng)
+                (_, Kind::MemRef(shape, scalar)) => {
+                    self.memref(index, shape, *scalar, &mut environment, &mut rng)
                 }
                 (Some(bits), _) if is_systematic => {
                     let values = (1_u64 << bits[index]) + u64::from(self.with_poison);
@@ -248,32 +287,17 @@ impl<'a> Inputs<'a> {
     fn memref(
         &self,
         index: usize,
-        sizes: &[Option<u64>],
+        shape: &Shape,
         scalar: Scalar,
         environment: &mut Environment,
         rng: &mut Rng,
     ) -> Value {
-        let sizes: Vec<i64> = sizes
-            .iter()
-            .map(|size| size.map_or_else(|| rng.below(5) as i64, |size| size as i64))
-            .collect();
         let is_alias = |&other: &usize| self.parameters[other] == self.parameters[index];
         let alias = (0..index).rfind(is_alias).filter(|_| rng.is_one_in(4));
         if let Some(other) = alias {
             return environment.arguments[other].clone();
         }
-        let count = sizes.iter().product::<i64>().clamp(0, 1 << 12) as usize;
-        let element = |_| {
-            if rng.is_one_in(16) {
-                Value::Poison
-            } else {
-                rng.number(scalar)
-            }
-        };
-        let allocation = environment.memory.add((0..count).map(element).collect());
-        let memref = Value::MemRef(MemRef::row_major(allocation, &sizes).into());
-        environment.memory.observe(&memref);
-        memref
+        rng.memref_of(shape, scalar, &mut environment.memory)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::inputs::{Environment, Rng};
 use crate::memory::Memory;
 use crate::program::{Function, Image, Instruction, Origin};
 use crate::run::{Event, Outcome, Run};
-use crate::types::ValueType;
+use crate::types::{Kind, ValueType};
 use crate::value::Value;
 
 /// The maximum depth of calls and regions together.
@@ -27,6 +27,8 @@ pub(crate) struct Machine<'p> {
     script: &'p [u32],
     /// The numbers of alternatives of the choices that were made.
     alternatives: Vec<u32>,
+    /// The values of the reductions of the innermost parallel loop.
+    accumulators: Vec<Value>,
 }
 
 impl<'p> Machine<'p> {
@@ -48,6 +50,7 @@ impl<'p> Machine<'p> {
             origin: None,
             script,
             alternatives: Vec::new(),
+            accumulators: Vec::new(),
         };
         let outcome = match machine.call(function, &environment.arguments) {
             Ok(values) => Outcome::Returns(values),
@@ -275,6 +278,10 @@ impl<'p> Frame<'p, '_> {
         &mut self.machine.memory
     }
 
+    pub(crate) fn accumulators(&mut self) -> &mut Vec<Value> {
+        &mut self.machine.accumulators
+    }
+
     /// Returns one of the numbers below `alternatives`, all of which are permitted: where an operation may do one thing
     /// or another. The check looks at all of them.
     pub fn choose(&mut self, alternatives: u32) -> u32 {
@@ -313,7 +320,7 @@ impl<'p> Frame<'p, '_> {
     ///
     /// # Errors
     ///
-    /// Fails if it does not return, or has a result that is no number.
+    /// Fails if it does not return, or has a result that is neither a number nor a memref.
     pub fn external(
         &mut self,
         name: &str,
@@ -346,7 +353,12 @@ impl<'p> Frame<'p, '_> {
         };
         results
             .iter()
-            .map(|ty| rng.number_of(ty).ok_or_else(|| unsupported(ty)))
+            .map(|ty| match &ty.kind {
+                Kind::MemRef(shape, scalar) => {
+                    Ok(rng.memref_of(shape, *scalar, &mut machine.memory))
+                }
+                _ => rng.number_of(ty).ok_or_else(|| unsupported(ty)),
+            })
             .collect()
     }
 }

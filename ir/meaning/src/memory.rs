@@ -29,32 +29,71 @@ impl MemRef {
         }
     }
 
+    /// Replaces the sizes, each with its stride.
+    pub(crate) fn set_dims(&mut self, dims: Vec<(i64, i64)>) {
+        let (sizes, strides): (Vec<i64>, Vec<i64>) = dims.into_iter().unzip();
+        (self.sizes, self.strides) = (sizes.into(), strides.into());
+    }
+
+    /// Returns whether both have the same elements of their allocations at the same indices.
+    pub(crate) fn has_same_elements(&self, other: &Self) -> bool {
+        let strides = self.strides.iter().zip(&other.strides);
+        let mut strides = strides.zip(&self.sizes).filter(|(_, size)| **size > 1);
+        self.sizes == other.sizes
+            && (self.sizes.contains(&0)
+                || (self.offset == other.offset && strides.all(|((one, two), _)| one == two)))
+    }
+
+    /// Returns the number of elements that an allocation has for all elements to be in it. Returns `None` if there is none.
+    pub(crate) fn end(&self) -> Option<usize> {
+        let mut last = self.offset;
+        for (size, stride) in self.sizes.iter().zip(&self.strides) {
+            last = match (size - 1).checked_mul(*stride) {
+                Some(step) if *stride >= 0 => last.checked_add(step)?,
+                _ => return None,
+            };
+        }
+        if self.sizes.contains(&0) {
+            return Some(0);
+        }
+        usize::try_from(last.checked_add(1)?).ok()
+    }
+
     /// Returns the position in the allocation.
     fn position(&self, indices: &[i64]) -> Option<usize> {
         let dims = self.sizes.iter().zip(&self.strides);
         let position =
             dims.zip(indices)
                 .try_fold(self.offset, |position, ((size, stride), index)| {
-                    (0..*size)
-                        .contains(index)
-                        .then_some(position + index * stride)
+                    let is_within = (0..*size).contains(index);
+                    let step = index.checked_mul(*stride).filter(|_| is_within)?;
+                    position.checked_add(step)
                 });
         usize::try_from(position?).ok()
     }
 
     /// Returns the positions of all elements, in row-major order.
-    pub(crate) fn positions(&self) -> Vec<usize> {
-        let mut positions = vec![self.offset];
-        for (&size, &stride) in self.sizes.iter().zip(&self.strides) {
-            positions = positions
-                .iter()
-                .flat_map(|start| (0..size).map(move |index| start + index * stride))
-                .collect();
+    fn positions(&self) -> Result<Vec<usize>, Stop> {
+        if self.sizes.contains(&0) {
+            return Ok(Vec::new());
         }
-        positions
-            .into_iter()
-            .filter_map(|position| position.try_into().ok())
-            .collect()
+        let count = self.sizes.iter().try_fold(1_i64, |count, size| {
+            count
+                .checked_mul(*size)
+                .filter(|count| *count <= MAX_ELEMENTS)
+        });
+        if count.is_none() {
+            return Err(Stop::Unsupported(TOO_LARGE.to_owned()));
+        }
+        let mut indices = vec![Vec::new()];
+        for &size in &self.sizes {
+            let longer =
+                |start: Vec<i64>| (0..size).map(move |index| [&start[..], &[index]].concat());
+            indices = indices.into_iter().flat_map(longer).collect();
+        }
+        let position = |indices: &Vec<i64>| self.position(indices);
+        let positions: Option<Vec<usize>> = indices.iter().map(position).collect();
+        positions.ok_or(Stop::Undefined("accesses memory out of bounds"))
     }
 }
 
@@ -71,9 +110,11 @@ impl fmt::Display for MemRef {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Allocation {
-    pub(crate) elements: Vec<Value>,
-    pub(crate) is_live: bool,
+struct Allocation {
+    elements: Vec<Value>,
+    is_live: bool,
+    /// The scope that it ends with has ended.
+    has_ended: bool,
 }
 
 /// The memory of a run.
@@ -81,12 +122,17 @@ pub(crate) struct Allocation {
 pub struct Memory {
     allocations: Vec<Allocation>,
     size: i64,
+    /// The allocations that live as long as the scopes that are entered.
+    stack: Vec<usize>,
     /// The allocations that code outside of the program can read: those of arguments, and those that have escaped.
     pub(crate) observed: Vec<usize>,
 }
 
 /// The largest number of elements of all allocations.
 const MAX_ELEMENTS: i64 = 1 << 16;
+
+/// What is not run.
+const TOO_LARGE: &str = "more memory than 65,536 elements";
 
 impl Memory {
     /// Allocates elements, which are poison until they are stored to.
@@ -105,9 +151,7 @@ impl Memory {
             .and_then(|count| self.size.checked_add(count))
             .filter(|size| *size <= MAX_ELEMENTS);
         let (Some(count), Some(size)) = (count, size) else {
-            return Err(Stop::Unsupported(
-                "more memory than 65,536 elements".to_owned(),
-            ));
+            return Err(Stop::Unsupported(TOO_LARGE.to_owned()));
         };
         self.size = size;
         Ok(MemRef::row_major(
@@ -120,6 +164,7 @@ impl Memory {
         self.allocations.push(Allocation {
             elements,
             is_live: true,
+            has_ended: false,
         });
         self.allocations.len() - 1
     }
@@ -184,14 +229,14 @@ impl Memory {
             .filter(|allocation| allocation.is_live)
     }
 
-    /// Returns the elements of a view, or `None` if they have been freed.
-    pub(crate) fn view(&self, memref: &MemRef) -> Option<Vec<Value>> {
-        let elements = &self.live(memref)?.elements;
-        memref
-            .positions()
-            .into_iter()
-            .map(|position| elements.get(position).cloned())
-            .collect()
+    /// Returns the elements of a view.
+    pub(crate) fn view(&self, memref: &MemRef) -> Result<Vec<Value>, Stop> {
+        let allocation = self
+            .live(memref)
+            .ok_or(Stop::Undefined("loads from memory that is not allocated"))?;
+        let element = |position: usize| allocation.elements.get(position).cloned();
+        let elements: Option<Vec<Value>> = memref.positions()?.into_iter().map(element).collect();
+        elements.ok_or(Stop::Undefined("loads out of bounds"))
     }
 
     /// Replaces the elements of a view.
@@ -203,12 +248,30 @@ impl Memory {
         let elements = &mut allocation
             .ok_or(Stop::Undefined("stores to memory that is not allocated"))?
             .elements;
-        for (position, value) in memref.positions().into_iter().zip(values) {
+        for (position, value) in memref.positions()?.into_iter().zip(values) {
             *elements
                 .get_mut(position)
                 .ok_or(Stop::Undefined("stores out of bounds"))? = value;
         }
         Ok(())
+    }
+
+    /// Lets an allocation end with the innermost scope.
+    pub(crate) fn push_on_stack(&mut self, memref: &MemRef) {
+        self.stack.push(memref.allocation);
+    }
+
+    pub(crate) fn stack_depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    /// Ends a scope. What code outside can read of its allocations is poison.
+    pub(crate) fn cut_stack(&mut self, depth: usize) {
+        for index in self.stack.split_off(depth.min(self.stack.len())) {
+            let allocation = &mut self.allocations[index];
+            allocation.elements.fill(Value::Poison);
+            (allocation.is_live, allocation.has_ended) = (false, true);
+        }
     }
 
     /// Makes the allocation of a value visible to code outside.
@@ -224,7 +287,10 @@ impl Memory {
     pub(crate) fn snapshot(&self) -> Vec<Option<Vec<Value>>> {
         let observed = self.observed.iter().map(|&index| &self.allocations[index]);
         observed
-            .map(|allocation| allocation.is_live.then(|| allocation.elements.clone()))
+            .map(|allocation| {
+                let is_readable = allocation.is_live || allocation.has_ended;
+                is_readable.then(|| allocation.elements.clone())
+            })
             .collect()
     }
 

@@ -32,6 +32,8 @@ pub(crate) struct Image {
     pub(crate) index_width: u32,
     pub(crate) has_index: bool,
     pub(crate) functions: Vec<Function>,
+    /// No operation encloses the one that was compiled.
+    is_outermost: bool,
     /// The functions with a body.
     by_name: BTreeMap<Arc<str>, usize>,
 }
@@ -129,6 +131,7 @@ impl Image {
             index_width,
             has_index: false,
             functions: Vec::new(),
+            is_outermost: op.is_outermost(),
             by_name: BTreeMap::new(),
         };
         let (cx, Some(body)) = (op.context(), op.body()) else {
@@ -192,7 +195,11 @@ impl Image {
         constants.truncate(MAX_CONSTANTS);
         self.functions.push(Function {
             name: symbol,
-            is_private: Visibility::of(cx, header) == Visibility::Private,
+            is_private: match Visibility::of(cx, header) {
+                Visibility::Private => true,
+                Visibility::Nested => self.is_outermost,
+                Visibility::Public => false,
+            },
             parameters,
             results,
             blocks,

@@ -18,7 +18,8 @@ const MAX_RUNS: usize = 64;
 const MAX_UNSUPPORTED: u64 = 32;
 
 /// Checks each function of `before` that callers outside can see against the one of the same name, and returns a verdict
-/// for each, in order. A function alone is checked even if it is private.
+/// for each, in order. They do not see private functions, nor nested ones of an outermost module. A function alone is
+/// checked in any case.
 #[must_use]
 pub fn check(before: &Program, after: &Program, config: &Config) -> Vec<(String, Verdict)> {
     let functions = before

@@ -111,8 +111,7 @@ impl Run {
                     run.observed.iter().position(|index| *index == allocation)
                 };
                 place(self, new.allocation) == place(before, old.allocation)
-                    && (new.offset, &new.sizes, &new.strides)
-                        == (old.offset, &old.sizes, &old.strides)
+                    && new.has_same_elements(old)
             }
             (new, old) => refines(new, old),
         }

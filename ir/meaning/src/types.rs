@@ -3,9 +3,10 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use pass_ir::data::{FloatKind, Sign, TypeData};
+use pass_ir::data::{AttrData, FloatKind, Sign, TypeData};
 use pass_ir::{Context, Type};
 
+use crate::memory::MemRef;
 use crate::number::sign_extend;
 use crate::run::plain_text;
 use crate::value::Value;
@@ -23,9 +24,66 @@ pub(crate) enum Kind {
     Scalar(Scalar),
     /// A vector or tensor of static shape, with the number of its elements.
     Elements(usize, Scalar),
-    /// A memref of known rank, in row-major order, with its sizes; `None` for a dynamic one.
-    MemRef(Vec<Option<u64>>, Scalar),
+    MemRef(Shape, Scalar),
     Other,
+}
+
+/// The sizes, offset and strides that a memref type requires, with `None` for what is dynamic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    /// `None` if the rank is unknown.
+    pub(crate) sizes: Option<Vec<Option<i64>>>,
+    /// The offset and the strides; `None` for those of row-major order.
+    pub(crate) layout: Option<(Option<i64>, Vec<Option<i64>>)>,
+}
+
+impl Shape {
+    /// Returns the shape of a memref whose layout is no affine map. Returns `None` for other types.
+    pub(crate) fn of(cx: &Context, ty: Type) -> Option<Self> {
+        let TypeData::MemRef { shape, layout, .. } = cx.ty(ty) else {
+            return None;
+        };
+        let sizes = shape.as_deref().map(|shape| {
+            let sizes = shape.iter().map(|dim| dim.size.map(|size| size as i64));
+            sizes.collect()
+        });
+        let layout = match layout.map(|layout| cx.attr(layout)) {
+            None => None,
+            Some(layout) => match &*layout {
+                AttrData::Strided(strided) => Some((strided.offset, strided.strides.to_vec())),
+                _ => return None,
+            },
+        };
+        Some(Self { sizes, layout })
+    }
+
+    pub(crate) fn rank(&self) -> Option<usize> {
+        Some(self.sizes.as_ref()?.len())
+    }
+
+    /// Returns whether a memref has the type.
+    pub(crate) fn admits(&self, memref: &MemRef) -> bool {
+        let is_equal = |(required, number): (&Option<i64>, &i64)| {
+            required.is_none_or(|required| required == *number)
+        };
+        let Some(sizes) = &self.sizes else {
+            return true;
+        };
+        if sizes.len() != memref.sizes.len() || !sizes.iter().zip(&memref.sizes).all(is_equal) {
+            return false;
+        }
+        match &self.layout {
+            None => {
+                let row_major = MemRef::row_major(memref.allocation, &memref.sizes);
+                row_major.has_same_elements(memref)
+            }
+            Some((offset, strides)) => {
+                let mut strides = strides.iter().zip(&memref.strides).zip(&memref.sizes);
+                is_equal((offset, &memref.offset))
+                    && strides.all(|(pair, size)| *size <= 1 || is_equal(pair))
+            }
+        }
+    }
 }
 
 /// A number type.
@@ -148,13 +206,9 @@ impl Kind {
         let data = cx.ty(ty);
         let element = Scalar::of(cx, data.element()?, index_width)?;
         match data {
-            TypeData::MemRef {
-                shape,
-                layout: None,
-                ..
-            } => {
-                let sizes = shape.as_deref()?.iter().map(|dim| dim.size);
-                Some(Self::MemRef(sizes.collect(), element))
+            TypeData::MemRef { .. } => {
+                let shape = Shape::of(cx, ty).filter(|shape| shape.sizes.is_some())?;
+                Some(Self::MemRef(shape, element))
             }
             data => Some(Self::Elements(element_count(data)?, element)),
         }

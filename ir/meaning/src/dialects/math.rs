@@ -41,6 +41,7 @@ pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("math.floor", |op| rounded(op, Round::TowardNegative)),
     Meaning::new("math.round", |op| rounded(op, Round::NearestTiesToAway)),
     Meaning::new("math.roundeven", |op| rounded(op, Round::NearestTiesToEven)),
+    Meaning::new("math.sqrt", root),
     Meaning::new("math.trunc", |op| rounded(op, Round::TowardZero)),
     Meaning::new("math.isfinite", |op| {
         classified(op, |number| number.is_finite)
@@ -112,6 +113,42 @@ fn rounded(op: &Source<'_>, round: Round) -> Option<Code> {
     with_format!(kind, F => op.elementwise(move |operands| {
         let number = float::of::<F>(operands.get(0));
         Ok(number.map_or(Value::Poison, |number| flags.apply(operands.iter(), float::result(kind, number.round_to_integral(round).value))))
+    }))?
+}
+
+/// Returns the root of a positive number: that of an integer with a power of four, rounded once.
+fn square_root<F: Float>(number: F) -> Option<F> {
+    let digits = F::PRECISION as i32;
+    let (exponent, mantissa) = {
+        let exponent = number.ilogb() - (digits - 1);
+        // An even one.
+        let exponent = exponent - exponent.rem_euclid(2);
+        (exponent, number.scalbn(-exponent))
+    };
+    let mut integer = BigInt::from(mantissa.to_u128(u128::BITS as usize).value);
+    // As many digits as the format has, and two more.
+    let shift = digits / 2 + 2;
+    integer <<= 2 * shift;
+    let root = integer.sqrt();
+    let has_more = &root * &root != integer;
+    let digits = u128::try_from(root << 1_u32).ok()? | u128::from(has_more);
+    Some(F::from_u128(digits).value.scalbn(exponent / 2 - shift - 1))
+}
+
+fn root(op: &Source<'_>) -> Option<Code> {
+    let (kind, flags) = (format(op)?, Flags::of(op));
+    with_format!(kind, F => op.elementwise(move |operands| {
+        let Some(number) = float::of::<F>(operands.get(0)) else {
+            return Ok(Value::Poison);
+        };
+        let root = if number.is_zero() || number.is_pos_infinity() {
+            Some(number)
+        } else if number.is_nan() || number.is_negative() {
+            Some(F::NAN)
+        } else {
+            square_root(number)
+        };
+        Ok(root.map_or(Value::Poison, |root| flags.apply(operands.iter(), float::result(kind, root))))
     }))?
 }
 

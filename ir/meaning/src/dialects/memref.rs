@@ -7,13 +7,28 @@ use pass_ir::data::TypeData;
 use crate::code::{Code, Flow, Meaning, Stop};
 use crate::machine::Frame;
 use crate::memory::MemRef;
-use crate::number::{Number, sign_extend};
+use crate::number::{Number, sign_extend, truncate};
 use crate::source::Source;
-use crate::value::Value;
+use crate::types::Scalar;
+use crate::value::{MAX_BITS, Value};
+
+use super::func::leave;
 
 pub(crate) const ROWS: &[Meaning] = &[
-    Meaning::new("memref.alloc", allocate),
-    Meaning::new("memref.alloca", allocate),
+    Meaning::new("memref.alloc", |op| allocate(op, false)),
+    Meaning::new("memref.alloca", |op| allocate(op, true)),
+    Meaning::new("memref.alloca_scope", |_| {
+        Some(Code::step(|frame| {
+            let depth = frame.memory().stack_depth();
+            let values = frame.run_region(0, Vec::new())?.values;
+            frame.memory().cut_stack(depth);
+            Ok(Flow::Next(values))
+        }))
+    }),
+    Meaning::new("memref.alloca_scope.return", |_| Some(leave())),
+    Meaning::new("memref.atomic_rmw", update),
+    Meaning::new("memref.atomic_yield", |_| Some(leave())),
+    Meaning::new("memref.copy", |_| Some(Code::step(copy))),
     Meaning::new("memref.dealloc", |_| {
         Some(Code::step(|frame| {
             let memref = memref(frame, 0)?;
@@ -43,7 +58,10 @@ pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("memref.dim", |op| {
         let width = op.index_width();
         Some(Code::step(move |frame| {
-            let (memref, index) = (memref(frame, 0)?, indices(frame, 1, width)?);
+            let index = indices(frame, 1, width)?;
+            let Value::MemRef(memref) = frame.operand(0) else {
+                return Ok(Flow::Next(vec![Value::Poison]));
+            };
             let size = index
                 .first()
                 .and_then(|index| memref.sizes.get(usize::try_from(*index).ok()?));
@@ -51,8 +69,20 @@ pub(crate) const ROWS: &[Meaning] = &[
             Ok(Flow::Next(vec![i128::from(*size).to_value(width)]))
         }))
     }),
-    Meaning::new("memref.copy", |_| Some(Code::step(copy))),
-    Meaning::new("memref.cast", cast),
+    Meaning::new("memref.generic_atomic_rmw", |op| {
+        let width = op.index_width();
+        Some(Code::step(move |frame| {
+            let (memref, indices) = (memref(frame, 0)?, indices(frame, 1, width)?);
+            let old = frame.memory().load(&memref, &indices)?;
+            let values = frame.run_region(0, vec![old])?.values;
+            let new = values.first().cloned().unwrap_or(Value::Poison);
+            frame.memory().store(&memref, &indices, new)?;
+            Ok(Flow::Next(values))
+        }))
+    }),
+    Meaning::new("memref.prefetch", |_| {
+        Some(Code::step(|_| Ok(Flow::Next(Vec::new()))))
+    }),
 ];
 
 /// Returns the sizes of a memref type of known rank in row-major order; `None` for a dynamic one.
@@ -72,7 +102,7 @@ fn sizes(data: &TypeData) -> Option<Vec<Option<i64>>> {
     }
 }
 
-fn allocate(op: &Source<'_>) -> Option<Code> {
+fn allocate(op: &Source<'_>, is_on_stack: bool) -> Option<Code> {
     let sizes = sizes(op.context().ty(op.type_of(op.result(0)?)))?;
     let width = op.index_width();
     let dynamic = sizes.iter().filter(|size| size.is_none()).count();
@@ -87,6 +117,9 @@ fn allocate(op: &Source<'_>) -> Option<Code> {
             .map(|size| size.or_else(|| dynamic.next()).unwrap_or(0))
             .collect();
         let memref = frame.memory().allocate(&sizes)?;
+        if is_on_stack {
+            frame.memory().push_on_stack(&memref);
+        }
         Ok(Flow::Next(vec![Value::MemRef(memref.into())]))
     }))
 }
@@ -114,31 +147,55 @@ fn copy(frame: &mut Frame<'_, '_>) -> Result<Flow, Stop> {
     if source.sizes != target.sizes {
         return Err(Stop::Undefined("copies between memrefs of other sizes"));
     }
-    let elements = frame
-        .memory()
-        .view(&source)
-        .ok_or(Stop::Undefined("loads from memory that is not allocated"))?;
+    let elements = frame.memory().view(&source)?;
     frame.memory().set_view(&target, elements)?;
     Ok(Flow::Next(Vec::new()))
 }
 
-/// A cast to sizes that the memref does not have is undefined. Layouts are not computed with.
-fn cast(op: &Source<'_>) -> Option<Code> {
-    let [from, to] =
-        [op.operand(0)?, op.result(0)?].map(|value| op.context().ty(op.type_of(value)));
-    let (_, required) = (sizes(from)?, sizes(to)?);
-    Some(Code::step(move |frame| {
-        let memref = memref(frame, 0)?;
-        let fits = memref
-            .sizes
-            .iter()
-            .zip(&required)
-            .all(|(size, required)| required.is_none_or(|required| required == *size));
-        if !fits || memref.sizes.len() != required.len() {
-            return Err(Stop::Undefined(
-                "casts to sizes that the memref does not have",
-            ));
+/// Returns the number of an element after an update by a kind of operation, or `None` for one of floating-point numbers.
+fn updated(kind: i64, width: u32) -> Option<fn(u128, u128, u32) -> u128> {
+    match kind {
+        _ if width > MAX_BITS => None,
+        1 => Some(|old, new, _| old.wrapping_add(new)),
+        2 => Some(|old, new, _| old & new),
+        6 => {
+            Some(|old, new, width| std::cmp::max_by_key(old, new, |bits| sign_extend(*bits, width)))
         }
-        Ok(Flow::Next(vec![Value::MemRef(memref)]))
+        7 => Some(|old, new, _| old.max(new)),
+        10 => {
+            Some(|old, new, width| std::cmp::min_by_key(old, new, |bits| sign_extend(*bits, width)))
+        }
+        11 => Some(|old, new, _| old.min(new)),
+        13 => Some(|old, new, _| old.wrapping_mul(new)),
+        14 => Some(|old, new, _| old | new),
+        15 => Some(|old, new, _| old ^ new),
+        _ => None,
+    }
+}
+
+/// The result is the element before the update.
+fn update(op: &Source<'_>) -> Option<Code> {
+    const ASSIGN: i64 = 3;
+    let (kind, width) = (op.int_value("kind")?, op.index_width());
+    let combine = match op.scalar_of(op.operand(0)?)? {
+        _ if kind == ASSIGN => None,
+        Scalar::Int(bits) => Some((updated(kind, bits)?, bits)),
+        Scalar::Float(_) => return None,
+    };
+    Some(Code::step(move |frame| {
+        let (memref, indices) = (memref(frame, 1)?, indices(frame, 2, width)?);
+        let (old, operand) = (
+            frame.memory().load(&memref, &indices)?,
+            frame.operand(0).clone(),
+        );
+        let new = match (combine, old.bits(), operand.bits()) {
+            (None, ..) => operand,
+            (Some((combine, bits)), Some(old), Some(operand)) => {
+                Value::Bits(truncate(combine(old, operand, bits), bits))
+            }
+            _ => Value::Poison,
+        };
+        frame.memory().store(&memref, &indices, new)?;
+        Ok(Flow::Next(vec![old]))
     }))
 }

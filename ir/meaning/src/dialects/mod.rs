@@ -5,6 +5,7 @@
 
 mod cast;
 mod cf;
+mod entries;
 mod float;
 mod func;
 mod index;
@@ -13,6 +14,7 @@ mod math;
 mod memref;
 mod scf;
 mod ub;
+mod view;
 
 use crate::code::Meaning;
 
@@ -27,4 +29,5 @@ pub(crate) const TABLES: &[&[Meaning]] = &[
     memref::ROWS,
     scf::ROWS,
     ub::ROWS,
+    view::ROWS,
 ];

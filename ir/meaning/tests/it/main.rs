@@ -9,3 +9,4 @@
 
 mod pairs;
 mod speed;
+mod visibility;
