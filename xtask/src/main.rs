@@ -42,7 +42,8 @@ usage: cargo xtask TASK
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
   folds [--all] [--seed N]
-                   run functions before and after every fold and pattern of the core dialects, and check that none changes a result
+                   run functions before and after every fold and pattern of the core dialects, and passes that ship, and check that
+                   none changes a result
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide 
   book [CHAPTER]   the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters;

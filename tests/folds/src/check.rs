@@ -9,23 +9,25 @@ use pass_meaning::{Config, Meanings, Program, Verdict, check};
 #[derive(Clone, Copy)]
 struct Variant {
     top_down: bool,
-    /// The label of a pattern that is left out, since it applies before another one that would.
-    without: &'static str,
+    /// The labels of patterns that are left out, since each of them applies before another one that would.
+    without: &'static [&'static str],
 }
 
-/// `"\\0"` is the label of no pattern.
 const VARIANTS: [Variant; 3] = [
     Variant {
         top_down: true,
-        without: "\0",
+        without: &[],
     },
     Variant {
         top_down: false,
-        without: "\0",
+        without: &[],
     },
     Variant {
         top_down: true,
-        without: "ConvertTrivialIfToSelect",
+        without: &[
+            "ConvertTrivialIfToSelect",
+            "ReplaceIfYieldWithConditionOrValue",
+        ],
     },
 ];
 
@@ -173,7 +175,10 @@ fn read(cx: &Context, text: &str) -> Result<Module, String> {
 fn rewrite(cx: &Context, module: &mut Module, variant: Variant, recorder: &Recorder<'_>) {
     let config = GreedyConfig {
         top_down: variant.top_down,
-        filter: &|pattern| !pattern.label().ends_with(variant.without),
+        filter: &|pattern| {
+            let mut without = variant.without.iter();
+            !without.any(|label| pattern.label().ends_with(label))
+        },
         merge_blocks: true,
         ..GreedyConfig::default()
     };

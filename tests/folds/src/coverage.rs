@@ -15,12 +15,10 @@ const CORE: &[&str] = &[
     "arith", "builtin", "cf", "func", "index", "math", "memref", "scf", "ub",
 ];
 
-/// Patterns that no function of the core dialects reaches: the first two look for operands that other dialects define, and
-/// the last one for results that `ConvertTrivialIfToSelect` has replaced before.
+/// Patterns that no function of the core dialects reaches: they look for operands that other dialects define.
 const UNREACHABLE: &[&str] = &[
     "memref.dim: pattern 0 SimplifyDimOfAllocOp",
     "memref.dim: pattern 1",
-    "scf.if: pattern 8 MakeRegionBranchOpSuccessorInputsDead",
 ];
 
 /// The declared rewrites, of which the first `fuel` are applied and recorded.

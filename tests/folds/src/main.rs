@@ -1,7 +1,8 @@
-//! Executes every fold and pattern of the core dialects before and after, on functions that are made for them.
+//! Executes every fold and pattern of the core dialects before and after, on functions that are made for them, and the passes
+//! that ship, on the inputs of the oracle and on random modules.
 //!
 //! `pass-folds [--all] [--seed N]`: prints the rewrites by name with the number of functions in which they were checked, and
-//! fails if one is wrong, or none of the functions reaches it. `cargo xtask folds` runs it.
+//! fails if one is wrong, or none of the functions reaches it. `--passes` leaves the rewrites out. `cargo xtask folds` runs it.
 
 #![expect(
     clippy::print_stdout,
@@ -12,6 +13,7 @@
 mod check;
 mod coverage;
 mod operations;
+mod pipelines;
 mod programs;
 mod shrink;
 mod templates;
@@ -25,12 +27,22 @@ use std::process::ExitCode;
 /// The number of functions that share a context.
 const BATCH: usize = 2_000;
 
+/// The least number of functions that are executed around passes, of the inputs of the oracle and of random modules.
+const LEAST: [usize; 2] = [2_500, 5_000];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let is_all = arguments.iter().any(|argument| argument == "--all");
     let seed = arguments.iter().position(|argument| argument == "--seed");
     let seed = seed.and_then(|place| arguments.get(place + 1)?.parse().ok());
     let seed: u64 = seed.unwrap_or_default();
+    if arguments.iter().any(|argument| argument == "--passes") {
+        return if run_pipelines(seed) {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        };
+    }
     let mut functions = Vec::new();
     let mut emit = |text: String| functions.push(text);
     templates::all(&mut emit);
@@ -76,7 +88,8 @@ fn main() -> ExitCode {
     for name in &missing {
         eprintln!("not executed: {name}");
     }
-    if findings.is_empty() && missing.is_empty() {
+    let is_quiet = run_pipelines(seed);
+    if findings.is_empty() && missing.is_empty() && is_quiet {
         return ExitCode::SUCCESS;
     }
     eprintln!(
@@ -85,4 +98,28 @@ fn main() -> ExitCode {
         missing.len()
     );
     ExitCode::FAILURE
+}
+
+/// Executes functions before and after passes that ship. Returns whether many were executed, and none of the passes is wrong.
+fn run_pipelines(seed: u64) -> bool {
+    let inputs = pipelines::inputs().map(|inputs| ("inputs of the oracle", inputs, LEAST[0]));
+    let inputs = match inputs {
+        Ok(inputs) => inputs,
+        Err(error) => {
+            eprintln!("{error}");
+            return false;
+        }
+    };
+    let random = ("random modules", pipelines::random(seed), LEAST[1]);
+    let mut is_quiet = true;
+    for (name, alarms, least) in [inputs, random] {
+        println!("{name}: {alarms}");
+        alarms.wrong.iter().for_each(|wrong| eprintln!("{wrong}"));
+        if alarms.is_short_of(least) {
+            eprintln!("{name}: fewer than {least} functions were executed");
+            is_quiet = false;
+        }
+        is_quiet &= alarms.wrong.is_empty();
+    }
+    is_quiet
 }

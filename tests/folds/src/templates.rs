@@ -8,6 +8,7 @@ const FILES: &[&str] = &[
     include_str!("../templates/cf.mlir"),
     include_str!("../templates/scf.mlir"),
     include_str!("../templates/memref.mlir"),
+    include_str!("../templates/views.mlir"),
 ];
 
 /// The number of functions that a template makes at most; more combinations are drawn at random.

@@ -423,3 +423,94 @@
   }) : (index, index) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+// L: 0 | 1 | 3
+// U: 1 | 3 | 0
+// S: 1 | 2
+// I: %i | %j
+"func.func"() <{function_type = (memref<4x4xi8>, i8, index) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<4x4xi8>, %x: i8, %n: index):
+  %l = "arith.constant"() <{value = $L : index}> : () -> index
+  %u = "arith.constant"() <{value = $U : index}> : () -> index
+  %s = "arith.constant"() <{value = $S : index}> : () -> index
+  "scf.forall"(%l, %u, %s) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>, staticLowerBound = array<i64: 0, -9223372036854775808>, staticUpperBound = array<i64: 2, -9223372036854775808>, staticStep = array<i64: 1, -9223372036854775808>}> ({
+  ^bb0(%i: index, %j: index):
+    %0 = "memref.load"(%m, $I, %n) : (memref<4x4xi8>, index, index) -> i8
+    %1 = "arith.addi"(%0, %x) : (i8, i8) -> i8
+    "memref.store"(%1, %m, %j, $I) : (i8, memref<4x4xi8>, index, index) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index, index, index) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+// L: 0 | 1
+// U: 1 | 2 | 0
+"func.func"() <{function_type = (memref<4xi8>, i8, index) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<4xi8>, %x: i8, %n: index):
+  %u = "arith.constant"() <{value = $U : index}> : () -> index
+  "scf.forall"(%n) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0, $L, 2>, staticUpperBound = array<i64: -9223372036854775808, $U, 3>, staticStep = array<i64: 1, 1, 1>}> ({
+  ^bb0(%i: index, %j: index, %k: index):
+    %0 = "arith.addi"(%j, %k) : (index, index) -> index
+    %1 = "memref.load"(%m, %0) : (memref<4xi8>, index) -> i8
+    %2 = "arith.addi"(%1, %x) : (i8, i8) -> i8
+    "memref.store"(%2, %m, %i) : (i8, memref<4xi8>, index) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+// R: %r | %t
+"func.func"() <{function_type = (tensor<2xi8>, index, memref<4xi8>, i8) -> tensor<2xi8>, sym_name = "f"}> ({
+^bb0(%t: tensor<2xi8>, %n: index, %m: memref<4xi8>, %x: i8):
+  %r = "scf.forall"(%n, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>}> ({
+  ^bb0(%i: index, %o: tensor<2xi8>):
+    "memref.store"(%x, %m, %i) : (i8, memref<4xi8>, index) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index, tensor<2xi8>) -> tensor<2xi8>
+  "func.return"($R) : (tensor<2xi8>) -> ()
+}) : () -> ()
+// -----
+// O: addi | muli | xori | subi
+// L: 0 | 1
+// U: 1 | 2 | 0
+// N: %n | %u
+"func.func"() <{function_type = (i8, index, memref<4xi8>) -> (i8, i8), sym_name = "f"}> ({
+^bb0(%x: i8, %n: index, %m: memref<4xi8>):
+  %l = "arith.constant"() <{value = $L : index}> : () -> index
+  %u = "arith.constant"() <{value = $U : index}> : () -> index
+  %s = "arith.constant"() <{value = 1 : index}> : () -> index
+  %0:2 = "scf.parallel"(%l, %l, $N, %u, %s, %s, %x, %x) <{operandSegmentSizes = array<i32: 2, 2, 2, 2>}> ({
+  ^bb0(%i: index, %j: index):
+    %1 = "memref.load"(%m, %i) : (memref<4xi8>, index) -> i8
+    "scf.reduce"(%1, %x) ({
+    ^bb0(%a: i8, %b: i8):
+      %2 = "arith.$O"(%a, %b) : (i8, i8) -> i8
+      "scf.reduce.return"(%2) : (i8) -> ()
+    }, {
+    ^bb0(%a: i8, %b: i8):
+      %2 = "arith.addi"(%a, %b) : (i8, i8) -> i8
+      "scf.reduce.return"(%2) : (i8) -> ()
+    }) : (i8, i8) -> ()
+  }) : (index, index, index, index, index, index, i8, i8) -> (i8, i8)
+  "func.return"(%0#0, %0#1) : (i8, i8) -> ()
+}) : () -> ()
+// -----
+// L: 0 | 1 | 3
+// U: 1 | 2 | 4
+"func.func"() <{function_type = (memref<4xi8>, i8, index) -> (), sym_name = "f"}> ({
+^bb0(%m: memref<4xi8>, %x: i8, %n: index):
+  "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0, $L>, staticUpperBound = array<i64: 2, $U>, staticStep = array<i64: 1, 1>, mapping = [#gpu.thread<y>, #gpu.thread<x>]}> ({
+  ^bb0(%i: index, %j: index):
+    "memref.store"(%x, %m, %j) : (i8, memref<4xi8>, index) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()

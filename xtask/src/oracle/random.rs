@@ -1,21 +1,10 @@
 //! `cargo xtask oracle --random N [--seed S]`: compares random modules, and reduces those that differ.
 
-mod affine;
-mod blocks;
-mod maker;
-mod nests;
-mod rng;
-mod shaped;
-mod shrink;
-mod tree;
-mod values;
-
 use super::case::Case;
 use super::tool::{Tool, ToolOutput, temporary_file};
 use crate::Outcome;
-use maker::Maker;
+use pass_random_modules::RandomModule;
 use rayon::prelude::*;
-use tree::Op;
 
 const SEPARATOR: &str = "// -----\n";
 
@@ -79,9 +68,9 @@ fn check(tools: &Pair, flags: &[&str], count: u64, seed: u64, findings: &mut Vec
     let mut first = 0;
     while first < count {
         let numbers: Vec<u64> = (first..count.min(first + BATCH)).collect();
-        let modules: Vec<Vec<Op>> = numbers
+        let modules: Vec<RandomModule> = numbers
             .iter()
-            .map(|&number| Maker::module(seed, number))
+            .map(|&number| RandomModule::new(seed, number))
             .collect();
         let finding = |flags: &&str| match tools.differing(&modules, flags) {
             Err(error) => Some(format!("{flags}: {error}")),
@@ -110,11 +99,11 @@ impl Pair {
     }
 
     /// Returns the indices of the modules for which the tools differ, unless MLIR's tool crashes or does not end.
-    fn differing(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
+    fn differing(&self, modules: &[RandomModule], flags: &str) -> Result<Vec<usize>, String> {
         if modules.is_empty() {
             return Ok(Vec::new());
         }
-        let texts: Vec<String> = modules.iter().map(|ops| tree::print(ops)).collect();
+        let texts: Vec<String> = modules.iter().map(RandomModule::text).collect();
         let limit = MIN_LIMIT.max(modules.len() / PER_SECOND);
         let (theirs, ours) = self.run(&texts.join(SEPARATOR), flags, limit)?;
         let crashed = theirs.status > 100;
@@ -145,7 +134,11 @@ impl Pair {
         Ok(found)
     }
 
-    fn differing_halves(&self, modules: &[Vec<Op>], flags: &str) -> Result<Vec<usize>, String> {
+    fn differing_halves(
+        &self,
+        modules: &[RandomModule],
+        flags: &str,
+    ) -> Result<Vec<usize>, String> {
         let (one, other) = modules.split_at(modules.len() / 2);
         let mut found = self.differing(one, flags)?;
         let rest = self.differing(other, flags)?;
@@ -171,20 +164,20 @@ impl Pair {
     }
 
     /// Reduces the module and describes the difference; a module on which ours does not end stays as it is.
-    fn report(&self, number: u64, mut ops: Vec<Op>, flags: &str) -> String {
-        let whole = self.run(&tree::print(&ops), flags, MIN_LIMIT);
+    fn report(&self, number: u64, mut module: RandomModule, flags: &str) -> String {
+        let whole = self.run(&module.text(), flags, MIN_LIMIT);
         let steps = match whole {
             Ok((_, ours)) if ours.is_at_limit() => 0,
             _ => MAX_STEPS,
         };
         for _ in 0..steps {
-            let mut steps = shrink::smaller(&ops);
+            let mut steps = module.smaller();
             match self.differing(&steps, flags).as_deref() {
-                Ok([first, ..]) => ops = steps.swap_remove(*first),
+                Ok([first, ..]) => module = steps.swap_remove(*first),
                 _ => break,
             }
         }
-        let text = tree::print(&ops);
+        let text = module.text();
         let difference = match self.run(&text, flags, MIN_LIMIT) {
             Ok((_, ours)) if ours.is_at_limit() => "pass-opt does not end".to_owned(),
             Ok((theirs, ours)) => super::describe(&case(flags), &theirs, &ours).unwrap_or_default(),

@@ -66,7 +66,7 @@ const LEAVES: &[&str] = &[
 ];
 
 /// Packages that tests alone may depend on.
-const TEST_SUPPORT: &[&str] = &["pass-cases"];
+const TEST_SUPPORT: &[&str] = &["pass-cases", "pass-random-modules"];
 
 const MELIOR: &str = "adapters/melior";
 

@@ -1,8 +1,8 @@
 //! Loops of `affine`, and maps that compute places in memory.
 
-use super::maker::{Frame, Maker};
-use super::tree::{Block, Op, Value};
-use super::values::MEMORY;
+use crate::maker::{Frame, Maker};
+use crate::tree::{Block, Op, Value};
+use crate::values::MEMORY;
 
 /// Maps of a dimension and a symbol.
 const MAPS: &[&str] = &[
@@ -16,7 +16,7 @@ const MAPS: &[&str] = &[
 ];
 
 impl Maker {
-    pub(super) fn affine(&mut self, frame: &mut Frame) {
+    pub(crate) fn affine(&mut self, frame: &mut Frame) {
         let (memory, carried) = (self.value(frame, MEMORY), self.value(frame, "i32"));
         let counter = self.fresh("index");
         let inside = self.fresh("i32");

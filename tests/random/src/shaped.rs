@@ -1,8 +1,8 @@
 //! Operations on memory, tensors and vectors, and of `llvm`, as a table.
 
-use super::maker::{Frame, Maker};
-use super::tree::{Block, Op, Ty, Value};
-use super::values::MEMORY;
+use crate::maker::{Frame, Maker};
+use crate::tree::{Block, Op, Ty, Value};
+use crate::values::MEMORY;
 
 const DYNAMIC_MEMORY: Ty = "memref<?xi32>";
 const VIEW: Ty = "memref<?xi32, strided<[?], offset: ?>>";
@@ -123,7 +123,7 @@ const ROWS: &[Row] = &[
 
 impl Maker {
     /// Adds an operation of `memref`, `tensor`, `vector`, `linalg`, `llvm` or `affine`.
-    pub(super) fn shaped(&mut self, frame: &mut Frame) {
+    pub(crate) fn shaped(&mut self, frame: &mut Frame) {
         match self.rng.below(10) {
             0 => self.filled(frame),
             1 | 2 => self.affine(frame),

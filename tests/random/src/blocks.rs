@@ -1,7 +1,7 @@
 //! Regions with several blocks that branch to each other.
 
-use super::maker::{Frame, Maker};
-use super::tree::{Block, Edge, Op, Ty, Value, list};
+use crate::maker::{Frame, Maker};
+use crate::tree::{Block, Edge, Op, Ty, Value, list};
 
 /// The blocks of a region before they have operations.
 struct Plan {
@@ -15,7 +15,7 @@ struct Plan {
 
 impl Maker {
     /// Returns a graph of blocks whose exits return values of these types.
-    pub(super) fn graph_of_blocks(
+    pub(crate) fn graph_of_blocks(
         &mut self,
         outer: &Frame,
         args: &[Ty],

@@ -1,29 +1,29 @@
 //! Modules out of random numbers: functions, nested modules, graphs.
 
-use super::rng::Rng;
-use super::tree::{Block, Op, Ty, Value, list};
-use super::values::MEMORY;
+use crate::rng::Rng;
+use crate::tree::{Block, Op, Ty, Value, list};
+use crate::values::MEMORY;
 
-pub(super) struct Maker {
-    pub(super) rng: Rng,
-    pub(super) functions: Vec<Function>,
+pub(crate) struct Maker {
+    pub(crate) rng: Rng,
+    pub(crate) functions: Vec<Function>,
     /// The number of enclosing operations with regions.
-    pub(super) depth: usize,
+    pub(crate) depth: usize,
     values: u32,
     labels: u32,
 }
 
 #[derive(Clone)]
-pub(super) struct Function {
-    pub(super) name: String,
-    pub(super) inputs: Vec<Ty>,
-    pub(super) outputs: Vec<Ty>,
+pub(crate) struct Function {
+    pub(crate) name: String,
+    pub(crate) inputs: Vec<Ty>,
+    pub(crate) outputs: Vec<Ty>,
     visibility: &'static str,
 }
 
-pub(super) struct Frame {
-    pub(super) ops: Vec<Op>,
-    pub(super) scope: Vec<Value>,
+pub(crate) struct Frame {
+    pub(crate) ops: Vec<Op>,
+    pub(crate) scope: Vec<Value>,
 }
 
 /// The maximum nesting of operations with regions in a function.
@@ -31,7 +31,7 @@ const MAX_DEPTH: usize = 3;
 
 impl Maker {
     /// Returns the operations of a module, which depend on the seed and the number alone.
-    pub(super) fn module(seed: u64, number: u64) -> Vec<Op> {
+    pub(crate) fn module(seed: u64, number: u64) -> Vec<Op> {
         let mut maker = Self {
             rng: Rng::new(
                 seed.wrapping_mul(0x1_0000_0001)
@@ -59,7 +59,7 @@ impl Maker {
         ops
     }
 
-    pub(super) fn fresh(&mut self, ty: Ty) -> Value {
+    pub(crate) fn fresh(&mut self, ty: Ty) -> Value {
         self.values += 1;
         Value {
             number: self.values,
@@ -67,13 +67,13 @@ impl Maker {
         }
     }
 
-    pub(super) fn label(&mut self) -> u32 {
+    pub(crate) fn label(&mut self) -> u32 {
         self.labels += 1;
         self.labels
     }
 
     /// Adds about `count` operations.
-    pub(super) fn fill(&mut self, frame: &mut Frame, count: usize) {
+    pub(crate) fn fill(&mut self, frame: &mut Frame, count: usize) {
         for _ in 0..count {
             if self.depth < MAX_DEPTH && self.rng.chance(16) {
                 self.nest(frame);

@@ -1,10 +1,10 @@
 //! Operations with regions in which control flows from the top to the end.
 
-use super::maker::{Frame, Maker};
-use super::tree::{Block, Op, Ty, Value, list};
+use crate::maker::{Frame, Maker};
+use crate::tree::{Block, Op, Ty, Value, list};
 
 impl Maker {
-    pub(super) fn nest(&mut self, frame: &mut Frame) {
+    pub(crate) fn nest(&mut self, frame: &mut Frame) {
         self.depth += 1;
         let results: Vec<Ty> = (0..self.rng.below(3)).map(|_| self.any_type()).collect();
         match self.rng.below(6) {

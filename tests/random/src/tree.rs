@@ -2,74 +2,74 @@
 
 use std::fmt::{self, Write};
 
-pub(super) type Ty = &'static str;
+pub(crate) type Ty = &'static str;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Value {
-    pub(super) number: u32,
-    pub(super) ty: Ty,
+pub(crate) struct Value {
+    pub(crate) number: u32,
+    pub(crate) ty: Ty,
 }
 
 /// A successor of a terminator: the label of the block and its arguments.
-pub(super) type Edge = (u32, Vec<Value>);
+pub(crate) type Edge = (u32, Vec<Value>);
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Op {
-    pub(super) name: String,
-    pub(super) results: Vec<Value>,
-    pub(super) operands: Vec<Value>,
-    pub(super) edges: Vec<Edge>,
+pub(crate) struct Op {
+    pub(crate) name: String,
+    pub(crate) results: Vec<Value>,
+    pub(crate) operands: Vec<Value>,
+    pub(crate) edges: Vec<Edge>,
     /// The text between `<{` and `}>`, apart from sizes of segments.
-    pub(super) properties: String,
-    pub(super) regions: Vec<Vec<Block>>,
+    pub(crate) properties: String,
+    pub(crate) regions: Vec<Vec<Block>>,
     /// The text between braces.
-    pub(super) attributes: String,
+    pub(crate) attributes: String,
 }
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Block {
-    pub(super) label: u32,
-    pub(super) args: Vec<Value>,
-    pub(super) ops: Vec<Op>,
+pub(crate) struct Block {
+    pub(crate) label: u32,
+    pub(crate) args: Vec<Value>,
+    pub(crate) ops: Vec<Op>,
 }
 
 impl Op {
-    pub(super) fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
             ..Self::default()
         }
     }
 
-    pub(super) fn operands(self, operands: &[Value]) -> Self {
+    pub(crate) fn operands(self, operands: &[Value]) -> Self {
         Self {
             operands: operands.to_vec(),
             ..self
         }
     }
 
-    pub(super) fn results(self, results: &[Value]) -> Self {
+    pub(crate) fn results(self, results: &[Value]) -> Self {
         Self {
             results: results.to_vec(),
             ..self
         }
     }
 
-    pub(super) fn properties(self, properties: impl Into<String>) -> Self {
+    pub(crate) fn properties(self, properties: impl Into<String>) -> Self {
         Self {
             properties: properties.into(),
             ..self
         }
     }
 
-    pub(super) fn attributes(self, attributes: impl Into<String>) -> Self {
+    pub(crate) fn attributes(self, attributes: impl Into<String>) -> Self {
         Self {
             attributes: attributes.into(),
             ..self
         }
     }
 
-    pub(super) fn regions(self, regions: Vec<Vec<Block>>) -> Self {
+    pub(crate) fn regions(self, regions: Vec<Vec<Block>>) -> Self {
         Self { regions, ..self }
     }
 
@@ -152,7 +152,7 @@ impl Block {
     }
 }
 
-pub(super) fn print(ops: &[Op]) -> String {
+pub(crate) fn print(ops: &[Op]) -> String {
     let mut out = String::new();
     for op in ops {
         // Writing to a string cannot fail.
@@ -161,7 +161,7 @@ pub(super) fn print(ops: &[Op]) -> String {
     out
 }
 
-pub(super) fn list(parts: impl Iterator<Item = impl fmt::Display>) -> String {
+pub(crate) fn list(parts: impl Iterator<Item = impl fmt::Display>) -> String {
     parts
         .map(|part| part.to_string())
         .collect::<Vec<_>>()

@@ -1,12 +1,12 @@
 //! Smaller modules with which something is still as it was.
 
-use super::tree::{Block, Op};
+use crate::tree::{Block, Op};
 
 /// Returns every module that is one step smaller, the smallest first.
-pub(super) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
+pub(crate) fn smaller(ops: &[Op]) -> Vec<Vec<Op>> {
     let mut candidates = Vec::new();
     within_ops(ops, &mut |changed| candidates.push(changed));
-    candidates.sort_by_key(|ops| super::tree::print(ops).len());
+    candidates.sort_by_key(|ops| crate::tree::print(ops).len());
     candidates
 }
 
