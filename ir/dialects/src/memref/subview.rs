@@ -162,6 +162,10 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let slice = Slice::of(&site, 1)?;
+    // A view that is out of bounds is undefined when it runs, but not invalid.
+    if !slice.is_within(cx.ty(site.type_of(source)).shape()?) {
+        return None;
+    }
     replace(rw, op, source, &slice)
 }
 
