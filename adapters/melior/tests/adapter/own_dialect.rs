@@ -67,7 +67,8 @@ fn operations_of_the_definition() {
             return %1 : f64
           }
         }
-    "#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
+    "#]]
+    .assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
 }
 
 /// What the definition says of types holds for operations that are made without it.
@@ -126,5 +127,6 @@ fn the_dialect_is_lowered() {
             return %1 : f64
           }
         }
-    "#]].assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
+    "#]]
+    .assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
 }
