@@ -229,6 +229,15 @@ fn a_crate_that_a_workspace_excludes_is_no_member() {
     assert!(manifest.contains("[profile"), "{manifest}");
 }
 
+/// What the machine lacks of LLVM is said before anything else is compiled.
+#[test]
+fn a_crate_on_mlir_asks_for_llvm_first() {
+    let folder = folder_with_copy();
+    let printed = folder.good(&["new", "a/my-opt", "--path=copy", "--ir=melior"]);
+    let last = "\ncargo build -p pass-llvm-check\ncargo test\n";
+    assert!(printed.ends_with(last), "{printed}");
+}
+
 #[test]
 fn every_ir_has_both_spellings_and_definitions_that_are_formatted() {
     let folder = folder_with_copy();
