@@ -397,7 +397,7 @@ struct Application<'p> {
     conversion: &'p Conversion<'p>,
     /// The addresses of operations that patterns created or changed. Nobody has verified them yet.
     touched: RefCell<HashSet<usize>>,
-    stopped: Option<Stop>,
+    stopped: RefCell<Option<Stop>>,
 }
 
 /// The reason why the driver stops.
@@ -407,16 +407,17 @@ enum Stop {
 }
 
 impl Application<'_> {
-    /// Calls a function that nothing may unwind from, unless the driver is to stop.
-    fn call<T>(&mut self, work: impl FnOnce(&Self) -> Result<T, Failure>) -> Option<T> {
-        if self.stopped.is_some() {
+    /// Calls a function that nothing may unwind from, unless the driver is to stop. Calls nest: a pattern asks for types.
+    fn call<T>(&self, work: impl FnOnce(&Self) -> Result<T, Failure>) -> Option<T> {
+        if self.stopped.borrow().is_some() {
             return None;
         }
-        match catch_unwind(AssertUnwindSafe(|| work(self))) {
-            Ok(Ok(result)) => return Some(result),
-            Ok(Err(failure)) => self.stopped = Some(Stop::Failure(failure)),
-            Err(panic) => self.stopped = Some(Stop::Panic(panic)),
-        }
+        let stop = match catch_unwind(AssertUnwindSafe(|| work(self))) {
+            Ok(Ok(result)) => return self.stopped.borrow().is_none().then_some(result),
+            Ok(Err(failure)) => Stop::Failure(failure),
+            Err(panic) => Stop::Panic(panic),
+        };
+        self.stopped.borrow_mut().get_or_insert(stop);
         None
     }
 }
@@ -455,14 +456,14 @@ impl MlirOp<'_> {
         self.verified("the operation is not valid")?;
         let names = conversion.patterns.iter();
         let names: Vec<_> = names.map(|(name, _)| sys::raw(name)).collect();
-        let mut application = Application {
+        let application = Application {
             context: cx,
             root: self.raw(),
             conversion,
             touched: RefCell::default(),
-            stopped: None,
+            stopped: RefCell::default(),
         };
-        let data = std::ptr::from_mut(&mut application).cast();
+        let data = std::ptr::from_ref(&application).cast_mut().cast();
         let callbacks = Callbacks {
             legality,
             r#type,
@@ -485,7 +486,7 @@ impl MlirOp<'_> {
             }
         };
         let (outcome, diagnostics) = scope::collect(cx, convert);
-        match application.stopped {
+        match application.stopped.into_inner() {
             Some(Stop::Panic(panic)) => resume_unwind(panic),
             Some(Stop::Failure(failure)) => return Err(failure),
             None if outcome == 0 => {
@@ -520,8 +521,8 @@ fn passed_on(cx: &MlirContext, diagnostics: Vec<Diagnostic>, otherwise: &str) ->
 
 /// Returns 0 for an illegal operation, 1 for a legal one, and 2 for one without a rule.
 unsafe extern "C" fn legality(data: *mut c_void, op: MlirOperation) -> i32 {
-    // SAFETY: `convert` passes an application that nothing else uses during the call.
-    let application = unsafe { &mut *data.cast::<Application<'_>>() };
+    // SAFETY: `convert` passes an application, which is there during the call and changes in cells alone.
+    let application = unsafe { &*data.cast::<Application<'_>>() };
     let legality = application.call(|application| {
         let reader = Reader::new(application.context, application.root);
         let op = OpView::new(&reader, op);
@@ -548,7 +549,7 @@ unsafe extern "C" fn legality(data: *mut c_void, op: MlirOperation) -> i32 {
 
 unsafe extern "C" fn r#type(data: *mut c_void, raw: MlirType) -> MlirType {
     // SAFETY: as above.
-    let application = unsafe { &mut *data.cast::<Application<'_>>() };
+    let application = unsafe { &*data.cast::<Application<'_>>() };
     let converted = application.call(|application| {
         let Some(convert) = &application.conversion.types else {
             return Ok(Some(raw));
@@ -581,7 +582,7 @@ unsafe extern "C" fn rewrite(
     types: *const c_void,
 ) -> bool {
     // SAFETY: as above.
-    let application = unsafe { &mut *data.cast::<Application<'_>>() };
+    let application = unsafe { &*data.cast::<Application<'_>>() };
     let operands = if count == 0 {
         &[]
     } else {

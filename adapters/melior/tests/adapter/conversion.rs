@@ -274,6 +274,23 @@ fn what_stops_a_conversion() {
         let panic = catch_unwind(run).unwrap_err();
         assert_eq!(panic.downcast_ref::<&str>(), Some(&"out of order"));
     }
+    // A type that is asked for in a pattern.
+    let is_inside = Cell::new(false);
+    let asked = double_with(|rewriter| {
+        is_inside.set(true);
+        assert!(rewriter.converted(rewriter.integer_type(7)).is_none());
+        is_inside.set(false);
+        double(rewriter)
+    });
+    let asked = asked.types(|_, r#type| {
+        assert!(!is_inside.get(), "asked");
+        Some(r#type)
+    });
+    let run = AssertUnwindSafe(|| converted(DOUBLE, false, &asked));
+    assert_eq!(
+        catch_unwind(run).unwrap_err().downcast_ref::<&str>(),
+        Some(&"asked")
+    );
     let unknown = double_with(double).cast("own.cast");
     assert_eq!(
         refused(DOUBLE, false, &unknown),
