@@ -102,6 +102,26 @@ fn line_ends_and_byte_order_marks_change_nothing() {
     );
 }
 
+/// A blank line parts the kinds of passes elsewhere from what stands before them, also where no names do.
+#[test]
+fn external_kinds_stand_apart() {
+    let text = r#"group "Example" {
+    enum "Level" {
+        value "Low" "low"
+    }
+
+    external kind="cleanup"
+
+    pass "A" "a" {
+        summary "First"
+        option "level" "Level" default="low"
+        after kind="cleanup"
+    }
+}
+"#;
+    assert_eq!(print_kdl(&load("external.kdl", text)), text);
+}
+
 #[test]
 fn the_example_is_printed_as_a_person_would_write_it() {
     let written: String = EXAMPLE
