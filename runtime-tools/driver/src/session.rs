@@ -225,7 +225,7 @@ impl<I: IrText> Session<'_, I> {
         let (mut is_error, mut is_diagnosed) = (false, true);
         for (index, part) in split::parts(&text, marker).into_iter().enumerate() {
             if index > 0 {
-                writer.push(&format!("{}\n", self.settings.output_split_marker));
+                writer.push(format!("{}\n", self.settings.output_split_marker));
             }
             if let Err(mut error) =
                 self.process_part(&source.name, &Input::Part(part), reporter, writer)
