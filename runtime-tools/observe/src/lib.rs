@@ -12,10 +12,12 @@
 //! | [`trace`] | all events with their times, for `chrome://tracing` and Perfetto; spans of the crate `tracing` |
 //! | [`actions`] | actions of passes: a log, a profile, breakpoints |
 //! | [`ir_printing`] | the IR before and after passes |
+//! | [`diff`] | differences between texts of IR |
 //! | [`remarks`] | remarks of passes as diagnostics or YAML |
 //! | [`statistics`] | statistics of passes as JSON |
 
 pub mod actions;
+pub mod diff;
 pub mod ir_printing;
 mod json;
 mod recorder;

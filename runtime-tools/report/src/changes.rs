@@ -1,20 +1,13 @@
 //! The differences that passes made.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
+use pass_observe::diff::{self, Diff};
 use pass_runtime::diagnostic::Operation;
-use similar::{ChangeTag, TextDiff};
 
 use crate::budget::{Budget, CHANGES_OF_PASS, LINE, LINES_OF_CHANGE};
 use crate::row::RowKey;
 use crate::text::truncate;
-
-/// Unchanged lines around a change.
-const CONTEXT: usize = 3;
-
-/// The time after which the search for the smallest difference of two texts ends with a larger one.
-const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The texts of the operation of a pass before and after it.
 pub(crate) struct TextPair {
@@ -63,12 +56,15 @@ impl Changes {
         count < CHANGES_OF_PASS && !self.budget.is_spent()
     }
 
-    /// Adds a difference of two texts, if there is any and there is room.
+    /// Adds a difference of two texts, if there is any beside numbers of values and there is room.
     pub(crate) fn add(&mut self, mut change: Change, texts: &TextPair) {
         if !self.has_room(&change.key) || texts.before == texts.after {
             return;
         }
         change.compare(texts);
+        if change.lines.is_empty() {
+            return;
+        }
         let lines = change.lines.iter().map(|(_, line)| line.as_str());
         if self.budget.take(500 + 12 * change.lines.len(), lines) {
             *self.counts.entry(change.key.clone()).or_default() += 1;
@@ -79,21 +75,17 @@ impl Changes {
 
 impl Change {
     fn compare(&mut self, texts: &TextPair) {
-        let mut config = TextDiff::configure();
-        let diff = config
-            .timeout(PATIENCE)
-            .diff_lines(&texts.before, &texts.after);
-        for hunk in diff.unified_diff().context_radius(CONTEXT).iter_hunks() {
-            self.push(Sign::Place, &hunk.header().to_string());
-            for change in hunk.iter_changes() {
-                let sign = match change.tag() {
-                    ChangeTag::Equal => Sign::Same,
-                    ChangeTag::Delete => Sign::Removed,
-                    ChangeTag::Insert => Sign::Added,
+        for hunk in Diff::ignoring_numbers(&texts.before, &texts.after).hunks() {
+            self.push(Sign::Place, &hunk.place);
+            for (sign, line) in hunk.lines {
+                let sign = match sign {
+                    diff::Sign::Same => Sign::Same,
+                    diff::Sign::Removed => Sign::Removed,
+                    diff::Sign::Added => Sign::Added,
                 };
                 self.added += usize::from(sign == Sign::Added);
                 self.removed += usize::from(sign == Sign::Removed);
-                self.push(sign, change.value());
+                self.push(sign, line);
             }
         }
     }

@@ -2,8 +2,25 @@
 
 use std::time::{Duration, Instant};
 
-use super::hunks;
 use super::lines::blocks;
+use super::{Diff, Sign};
+
+/// The hunks as lines of a unified diff.
+fn drawn(diff: &Diff<'_>) -> String {
+    let mut out = String::new();
+    for hunk in diff.hunks() {
+        out += &format!("{}\n", hunk.place);
+        for (sign, line) in hunk.lines {
+            let sign = match sign {
+                Sign::Same => ' ',
+                Sign::Added => '+',
+                Sign::Removed => '-',
+            };
+            out += &format!("{sign}{line}");
+        }
+    }
+    out
+}
 
 #[test]
 fn a_long_diff_takes_a_bounded_time() {
@@ -12,7 +29,7 @@ fn a_long_diff_takes_a_bounded_time() {
         lines.collect()
     };
     let start = Instant::now();
-    let diff = hunks(&lines("before"), &lines("after"), false);
+    let diff = drawn(&Diff::of(&lines("before"), &lines("after")));
     assert_eq!(diff.matches("\n-before").count(), 30_000);
     let interleaved = |prefix: &str| -> String {
         let lines = (0..60_000).map(|number| match number % 3 {
@@ -21,14 +38,18 @@ fn a_long_diff_takes_a_bounded_time() {
         });
         lines.collect()
     };
-    assert!(!hunks(&interleaved("before"), &interleaved("after"), false).is_empty());
+    assert!(
+        !Diff::of(&interleaved("before"), &interleaved("after"))
+            .hunks()
+            .is_empty()
+    );
     assert!(start.elapsed() < Duration::from_secs(60));
 }
 
 #[test]
 fn hunks_have_context_and_positions() {
     let check = |before: &str, after: &str, expected: &str| {
-        assert_eq!(hunks(before, after, false), expected);
+        assert_eq!(drawn(&Diff::of(before, after)), expected);
     };
     check("a\nb\n", "a\nb\n", "");
     check("", "a\n", "@@ -0,0 +1 @@\n+a\n");
@@ -72,4 +93,35 @@ fn a_diff_leads_from_the_first_text_to_the_second() {
         applied.extend(&old[end..]);
         assert_eq!(applied, new);
     }
+}
+
+#[test]
+fn lines_with_other_numbers_are_the_same_if_their_definitions_are() {
+    let check = |before: &str, after: &str, expected: &str| {
+        assert_eq!(drawn(&Diff::ignoring_numbers(before, after)), expected);
+    };
+    // The function in the middle goes, and the numbers of the first one change.
+    check(
+        "f {\n^bb0(%arg2):\n%2 = mul(%arg2)\n}\ng {\n^bb0(%arg1):\n%1 = mul(%arg1)\n}\nh {\n^bb0(%arg0):\n%0 = mul(%arg0)\n}\n",
+        "f {\n^bb0(%arg1):\n%1 = mul(%arg1)\n}\nh {\n^bb0(%arg0):\n%0 = mul(%arg0)\n}\n",
+        "@@ -2,10 +2,6 @@\n ^bb0(%arg1):\n %1 = mul(%arg1)\n }\n-g {\n-^bb0(%arg1):\n-%1 = mul(%arg1)\n-}\n h {\n ^bb0(%arg0):\n %0 = mul(%arg0)\n",
+    );
+    // An operand that is another value is a change.
+    check(
+        "%0 = a()\n%1 = b()\nuse(%0)\n",
+        "%3 = a()\n%4 = b()\nuse(%4)\n",
+        "@@ -1,3 +1,3 @@\n %3 = a()\n %4 = b()\n-use(%0)\n+use(%4)\n",
+    );
+    // A block may be used before it is defined, and has the number of another one in the function before.
+    check(
+        "f()\n^bb2:\ng()\nbr(^bb2)\n^bb2:\n",
+        "f()\n^bb1:\ng()\nbr(^bb2)\n^bb2:\n",
+        "",
+    );
+    // Numbers that are no names count.
+    check(
+        "c(1) %x\n",
+        "c(2) %x\n",
+        "@@ -1 +1 @@\n-c(1) %x\n+c(2) %x\n",
+    );
 }
