@@ -1,5 +1,6 @@
 //! Source texts and places in them.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -86,8 +87,11 @@ impl Sources {
         Self::default()
     }
 
-    /// Adds a text; the number is what [`Span::file`] holds.
+    /// Adds a text; the number is what [`Span::file`] holds. Lines end with `\n`, `\r\n` or `\r`, as the protocol of editors has it,
+    /// so that a line has the same number in a message, in an editor and in a comment of generated code. The further line ends of
+    /// KDL, such as U+2028, start no line.
     pub fn add(&mut self, name: &str, text: &str) -> u32 {
+        let text = &*with_line_feeds(text);
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
         let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1));
         let lines = Lines::Starts(starts.collect());
@@ -166,6 +170,15 @@ impl Sources {
         self.get(span.file)
             .map_or((1, 1), |source| source.line_column(span.start as usize))
     }
+}
+
+/// Replaces each `\r` without a `\n` behind it by `\n`, so that whoever draws an excerpt finds the same lines. Offsets stay.
+fn with_line_feeds(text: &str) -> Cow<'_, str> {
+    if !text.contains('\r') {
+        return text.into();
+    }
+    let parts = text.split("\r\n").map(|part| part.replace('\r', "\n"));
+    parts.collect::<Vec<_>>().join("\r\n").into()
 }
 
 impl Source {

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, Response};
 use lsp_types::notification::{
-    DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument, Exit,
-    Initialized, Notification as _, PublishDiagnostics,
+    DidChangeTextDocument, DidChangeWatchedFiles, DidCloseTextDocument, DidOpenTextDocument,
+    DidSaveTextDocument, Exit, Initialized, Notification as _, PublishDiagnostics,
 };
 use lsp_types::request::{RegisterCapability, Request as _, Shutdown};
 use lsp_types::{
@@ -261,7 +261,17 @@ impl Server<'_> {
 
     /// Updates texts. Unknown and malformed notifications are ignored, as the protocol requires.
     fn notification(&mut self, notification: Notification) {
-        for name in self.update(notification).unwrap_or_default() {
+        let is_pause = [
+            DidOpenTextDocument::METHOD,
+            DidSaveTextDocument::METHOD,
+            DidCloseTextDocument::METHOD,
+        ]
+        .contains(&&*notification.method);
+        let mut changed = self.update(notification).unwrap_or_default();
+        if is_pause && !self.can_watch {
+            changed.extend(self.workspace.changed_files());
+        }
+        for name in changed {
             self.workspace.invalidate(&name);
             self.published.is_due = true;
         }

@@ -216,6 +216,17 @@ impl<'f> Workspace<'f> {
         read
     }
 
+    /// Returns the files whose text has changed since it was read, for clients that do not report it.
+    pub(crate) fn changed_files(&self) -> Vec<String> {
+        let is_changed = |name: &str, text: &Result<Rc<str>, String>| {
+            let now = self.file_system.read(&self.root.path(name));
+            !is_address(name) && now.ok().as_deref() != text.as_deref().ok()
+        };
+        let saved = self.saved.iter();
+        let changed = saved.filter(|(name, text)| is_changed(name, text));
+        changed.map(|(name, _)| name.clone()).collect()
+    }
+
     /// Replaces the text of a file for a while; returns the text that the editor had for it.
     pub(crate) fn override_text(&mut self, name: &str, text: Option<String>) -> Option<String> {
         let open = self.open.remove(name);

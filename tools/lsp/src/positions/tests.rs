@@ -2,6 +2,7 @@
 
 use super::Lines;
 use lsp_types::Position;
+use passdefs::source::{Sources, Span};
 
 #[test]
 fn positions_count_units_of_utf_16() {
@@ -26,4 +27,18 @@ fn positions_count_units_of_utf_16() {
     assert_eq!(lines.offset(text, Position::new(0, 99)), 8);
     assert_eq!(lines.offset(text, Position::new(99, 0)), 14);
     assert_eq!(lines.position(text, 99), Position::new(3, 0));
+}
+
+#[test]
+fn lines_are_those_of_messages() {
+    let text = "a\rb\r\n\rc\n\u{2028}d\u{85}\r\r\ne";
+    let (lines, mut sources) = (Lines::of(text), Sources::new());
+    let file = sources.add("passes.kdl", text);
+    for (start, letter) in text.char_indices().filter(|(_, c)| c.is_ascii_alphabetic()) {
+        let start = start as u32;
+        let end = start + 1;
+        let (line, column) = sources.line_column(Span { file, start, end });
+        let position = Position::new(line as u32 - 1, column as u32 - 1);
+        assert_eq!(lines.position(text, start), position, "{letter}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
 use lsp_server::{Connection, Message, Notification, Request, RequestId, Response};
@@ -10,11 +11,12 @@ use pass_lsp::{FileSystem, ServeError};
 use serde_json::{Value, json};
 
 /// Files in memory.
-struct Files(BTreeMap<PathBuf, String>);
+#[derive(Clone)]
+struct Files(Arc<Mutex<BTreeMap<PathBuf, String>>>);
 
 impl FileSystem for Files {
     fn read(&self, file: &Path) -> Result<String, String> {
-        let text = self.0.get(file).cloned();
+        let text = self.0.lock().unwrap().get(file).cloned();
         text.ok_or_else(|| format!("cannot read `{}`: there is none", file.display()))
     }
 
@@ -22,12 +24,14 @@ impl FileSystem for Files {
         let is_one = |buf: &&PathBuf| {
             buf.starts_with(folder) && buf.extension().is_some_and(|entry| entry == extension)
         };
-        self.0.keys().filter(is_one).cloned().collect()
+        let files = self.0.lock().unwrap();
+        files.keys().filter(is_one).cloned().collect()
     }
 }
 
 /// A conversation with a server.
 pub(crate) struct Client {
+    files: Files,
     pub(crate) connection: Connection,
     server: Option<JoinHandle<Result<(), ServeError>>>,
     next: i32,
@@ -51,9 +55,11 @@ impl Client {
         let files = files
             .iter()
             .map(|(name, text)| (Path::new("/w").join(name), (*text).to_owned()));
-        let files = Files(files.collect());
-        let server = std::thread::spawn(move || pass_lsp::serve(&theirs, &files));
+        let files = Files(Arc::new(Mutex::new(files.collect())));
+        let served = files.clone();
+        let server = std::thread::spawn(move || pass_lsp::serve(&theirs, &served));
         let mut client = Self {
+            files,
             connection: ours,
             server: Some(server),
             next: 0,
@@ -90,6 +96,12 @@ impl Client {
             "textDocument": { "uri": url(name) }, "position": { "line": line, "character": character },
         });
         (client, at)
+    }
+
+    /// Writes a file as another program does, without a word to the server.
+    pub(crate) fn write(&self, file: &str, text: &str) {
+        let mut files = self.files.0.lock().unwrap();
+        files.insert(Path::new("/w").join(file), text.to_owned());
     }
 
     pub(crate) fn open(&mut self, file: &str, text: &str) {

@@ -208,3 +208,27 @@ fn descriptions_are_checked() {
     );
     client.end().unwrap();
 }
+
+/// A client need not report that another program has changed a file.
+#[test]
+fn changed_files_are_read_again_when_one_is_saved() {
+    let text = "include \"shared.kdl\"\ngroup \"Zoo\" { pipeline \"Day\" \"day\" { summary \"x\"; body { run \"feed\"; }; }; }\n";
+    let pass = |name: &str| {
+        format!("group \"Zoo\" {{ pass \"Feed\" \"{name}\" {{ op \"a.b\"; summary \"x\"; }}; }}\n")
+    };
+    let mut client = Client::new(&[("passes.kdl", text), ("shared.kdl", &pass("feed"))]);
+    client.open("passes.kdl", text);
+    client.settle();
+    assert_eq!(client.diagnostics.get("passes.kdl"), Some(&json!([])));
+    client.write("shared.kdl", &pass("fed"));
+    let document = json!({ "uri": crate::client::url("passes.kdl") });
+    client.tell("textDocument/didSave", json!({ "textDocument": document }));
+    client.settle();
+    let message = client.diagnostics["passes.kdl"][0]["message"].to_string();
+    assert!(message.contains("unknown pass `feed`"), "{message}");
+    client.write("shared.kdl", &pass("feed"));
+    client.tell("textDocument/didSave", json!({ "textDocument": document }));
+    client.settle();
+    assert_eq!(client.diagnostics.get("passes.kdl"), Some(&json!([])));
+    client.end().unwrap();
+}
