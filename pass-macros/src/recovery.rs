@@ -43,6 +43,7 @@ pub(crate) fn pass_after_error(recovery: &Recovery) -> TokenStream {
         Ok(Item::Enum(item)) if item.generics.params.is_empty() => {
             stand_in::pass_implementation(&item.ident, &item.attrs, rt)
         }
+        // `Pass` asks for more than parameters of a type promise, so an `impl` for a generic type is an error as well.
         _ => TokenStream::new(),
     };
     quote!(#cleaned #stand_in)

@@ -45,8 +45,17 @@ impl Dump {
                 .help(MAKE);
             return None;
         };
-        let passes = passes.iter().filter_map(Value::as_str);
-        let passes = passes.map(str::to_owned).collect();
+        let known = |name: &Value| {
+            let name = name.as_str()?;
+            records.get(name)?.as_object().map(|_| name.to_owned())
+        };
+        let Some(passes) = passes.iter().map(known).collect() else {
+            let message = "`PassBase` names a pass that is no record of the dump";
+            report
+                .error(catalogue::NOT_A_DUMP, whole, message)
+                .help(MAKE);
+            return None;
+        };
         Some(Dump { records, passes })
     }
 

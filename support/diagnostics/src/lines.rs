@@ -47,28 +47,29 @@ fn excerpt(place: &ResolvedLocation<'_>) -> String {
     let line_start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let line_end = text[span.start..].find('\n');
     let line_end = line_end.map_or(text.len(), |at| span.start + at);
-    let start_char = text[line_start..span.start].chars().count();
-    let marked = &text[span.start..span.end.min(line_end)];
-    let width = marked.chars().count().max(1);
     let line = text[line_start..line_end].trim_end_matches('\r');
-    marked_line(line, start_char..start_char + width)
+    let marked = &text[span.start..span.end.min(line_end)];
+    let at = (span.start - line_start).min(line.len());
+    if line.chars().nth(MAX_UNTRIMMED_CHARS).is_none() {
+        return marked_line("", line, at, marked, "");
+    }
+    // Of a long line, no more is read than is shown: there may be an error for each of its words.
+    let from = line[..at].char_indices().rev().take(CONTEXT_CHARS).last();
+    let from = from.map_or(at, |(from, _)| from);
+    let shown = line[from..].chars().take(2 * CONTEXT_CHARS);
+    let to = from + shown.map(char::len_utf8).sum::<usize>();
+    let cut = |is_cut| if is_cut { "..." } else { "" };
+    let (before, after) = (cut(from > 0), cut(to < line.len()));
+    marked_line(before, &line[from..to], at - from, marked, after)
 }
 
-/// Returns the line and, below it, marks for the characters in `highlight`. Expands tabs, and truncates a very long line
-/// around the start of `highlight`.
-fn marked_line(text: &str, highlight: std::ops::Range<usize>) -> String {
-    let (from, count) = match text.chars().nth(MAX_UNTRIMMED_CHARS) {
-        None => (0, MAX_UNTRIMMED_CHARS),
-        Some(_) => (
-            highlight.start.saturating_sub(CONTEXT_CHARS),
-            2 * CONTEXT_CHARS,
-        ),
-    };
-    let mut line = if from > 0 { "..." } else { "" }.to_owned();
-    let mut marks = " ".repeat(line.len());
-    let mut column = line.len();
-    let mut rest = text.chars().skip(from);
-    for (index, c) in (from..).zip(rest.by_ref().take(count)) {
+/// Returns the text between `before` and `after` and, below it, marks for `marked`, which starts at that byte. Expands tabs.
+fn marked_line(before: &str, text: &str, start: usize, marked: &str, after: &str) -> String {
+    let end = start + marked.len().max(1);
+    let mut line = before.to_owned();
+    let mut marks = " ".repeat(before.len());
+    let mut column = before.len();
+    for (index, c) in text.char_indices() {
         let width = if c == '\t' {
             TAB_WIDTH - column % TAB_WIDTH
         } else {
@@ -79,17 +80,17 @@ fn marked_line(text: &str, highlight: std::ops::Range<usize>) -> String {
             c if is_unprintable(c) => line.push(char::REPLACEMENT_CHARACTER),
             c => line.push(c),
         }
-        let underline = if highlight.contains(&index) { '~' } else { ' ' };
-        marks.push(if index == highlight.start {
-            '^'
+        let underline = if (start..end).contains(&index) {
+            '~'
         } else {
-            underline
-        });
+            ' '
+        };
+        marks.push(if index == start { '^' } else { underline });
         marks.extend(std::iter::repeat_n(underline, width - 1));
         column += width;
     }
-    line.push_str(if rest.next().is_some() { "..." } else { "" });
-    if highlight.start >= text.chars().count() {
+    line.push_str(after);
+    if start >= text.len() {
         marks.push('^');
     }
     format!("{line}\n{}\n", marks.trim_end())

@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 
-use crate::render::{ResolvedLocation, Style, Texts, headline, render};
+use crate::render::{ResolvedLocation, Style, Text, Texts, headline, render};
 use crate::{Diagnostic, Label, Severity, Span};
 
 /// Two texts, a text that is not at hand, a place in words, and no place.
@@ -199,4 +199,34 @@ fn places_outside_of_the_text_and_inside_of_characters() {
             }
         }
     }
+}
+
+#[test]
+fn a_long_line_is_cut_around_the_place() {
+    let text = format!("{}\tmark{}\r\nnext", "é".repeat(1500), "b".repeat(1500));
+    let at = text.find("mark").unwrap();
+    let excerpt = |span: Span| {
+        let place = Text {
+            name: "a",
+            text: &text,
+        };
+        let error: Diagnostic<Span> = Diagnostic::error(span, "here");
+        let drawn = render(&error, &place, Style::Mlir);
+        drawn.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let shown = excerpt(Span::new(at, at + 4));
+    let (left, right) = ("é".repeat(99), "b".repeat(96));
+    assert_eq!(shown[0], format!("...{left}  mark{right}..."));
+    assert_eq!(shown[1], format!("{}^~~~", " ".repeat(104)));
+    // At both ends of the line.
+    assert!(excerpt(Span::at(0))[0].starts_with("éé") && excerpt(Span::at(0))[0].ends_with("é..."));
+    assert_eq!(excerpt(Span::at(0))[1], "^");
+    let end = text.find('\r').unwrap();
+    assert_eq!(
+        excerpt(Span::at(end)),
+        [
+            format!("...{}", "b".repeat(100)),
+            format!("{}^", " ".repeat(103))
+        ]
+    );
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-/// A number that a pass counts. A copy of a pass starts at zero.
+/// A number that a pass counts, through `&self`: there is no `+=`. A copy of a pass starts at zero.
 ///
 /// ```
 /// use pass_options::Statistic;

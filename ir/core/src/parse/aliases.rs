@@ -83,7 +83,7 @@ impl<'t> Parser<'_, 't> {
         self.deepest = self.deepest.max(self.depth + height.unwrap_or(0) + 1);
         if self.deepest > MAX_EXPANDED {
             let message = format!(
-                "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported"
+                "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported; each alias, bracket and element is a level"
             );
             return self.error_at(start, message);
         }

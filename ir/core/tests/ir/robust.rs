@@ -262,7 +262,7 @@ fn chains_of_aliases_are_bounded() {
         let line = first_line(&chain(link, DEEP, user));
         assert!(
             line.ends_with(
-                "error: attributes and types nested deeper than 4096 levels through aliases are not supported"
+                "error: attributes and types nested deeper than 4096 levels through aliases are not supported; each alias, bracket and element is a level"
             ),
             "{next}: {line}"
         );
