@@ -196,22 +196,18 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
     }
 
     fn read_flag(&mut self, arg: &OsStr) -> Result<(), String> {
-        let text = utf8(arg)?;
-        let body = text
+        let (text, value) = split_value(arg)?;
+        let name = text
             .strip_prefix("--")
             .or_else(|| text.strip_prefix('-'))
             .unwrap_or(text);
-        let (name, value) = match body.split_once('=') {
-            Some((name, value)) => (name, Some(value.to_owned())),
-            None => (body, None),
-        };
         let flag = self
             .flags
             .iter()
             .copied()
             .find(|flag| flag.names.contains(&name));
         if let Some(flag) = flag {
-            return self.set_flag(flag, name, value.map(OsString::from));
+            return self.set_flag(flag, name, value.map(OsStr::to_owned));
         }
         if let Some(number) = self.extensions.iter().position(|own| *own == name) {
             let value = value.map_or_else(|| self.next_value(name), |value| Ok(value.into()))?;
@@ -222,7 +218,7 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             Some(argument) => {
                 self.settings.passes.push(PassFlag {
                     argument,
-                    options: value.unwrap_or_default(),
+                    options: utf8_value(name, value.unwrap_or_default())?.to_owned(),
                 });
                 Ok(())
             }
@@ -236,7 +232,7 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             value => value.unwrap_or_default(),
         };
         if !matches!(flag.argument, Argument::Path) {
-            utf8(&value)?;
+            utf8_value(name, &value)?;
         }
         (flag.set)(&mut self.settings, &value).map_err(|help| {
             let message = format!("'{}' is no value for '{}'", value.display(), spelled(name));
@@ -290,6 +286,31 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             "options of a pass follow a `=`, without braces: '{flag}=\"option=value\"'"
         ))
     }
+}
+
+/// Splits a flag at its first `=`. The value may be the name of a file, which need not be UTF-8.
+fn split_value(arg: &OsStr) -> Result<(&str, Option<&OsStr>), String> {
+    #[cfg(unix)]
+    if let Some(at) = arg.as_encoded_bytes().iter().position(|byte| *byte == b'=') {
+        use std::os::unix::ffi::OsStrExt;
+
+        let (flag, value) = arg.as_bytes().split_at(at);
+        return Ok((
+            utf8(OsStr::from_bytes(flag))?,
+            Some(OsStr::from_bytes(&value[1..])),
+        ));
+    }
+    let text = utf8(arg)?;
+    let split = text.split_once('=');
+    Ok(split.map_or((text, None), |(flag, value)| (flag, Some(value.as_ref()))))
+}
+
+fn utf8_value<'v>(flag: &str, value: &'v OsStr) -> Result<&'v str, String> {
+    let error = || {
+        let (value, flag) = (value.display(), spelled(flag));
+        format!("the value '{value}' of '{flag}' is not UTF-8")
+    };
+    value.to_str().ok_or_else(error)
 }
 
 fn utf8(arg: &OsStr) -> Result<&str, String> {

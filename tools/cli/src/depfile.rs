@@ -6,10 +6,10 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// A path with a line break, which would end the rule.
+/// A path with a line break, which would end the rule, or one that is not UTF-8.
 pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<String, &'p Path> {
-    let breaks = |path: &&&Path| path.display().to_string().contains(['\n', '\r']);
-    if let Some(path) = outputs.iter().chain(inputs).find(breaks) {
+    let is_refused = |path: &&&Path| path.to_str().is_none_or(|path| path.contains(['\n', '\r']));
+    if let Some(path) = outputs.iter().chain(inputs).find(is_refused) {
         return Err(path);
     }
     let targets: Vec<String> = outputs.iter().map(|output| escaped(output)).collect();

@@ -197,7 +197,7 @@ fn arguments_that_are_not_text() {
     use std::os::unix::ffi::OsStringExt;
     let (_, _, stderr) = run_with(vec![OsString::from_vec(b"--p=\xff".to_vec())], b"");
     expect![[r#"
-        toy-opt: error: argument '--p=�' is not UTF-8
+        toy-opt: error: the value '�' of '-p' is not UTF-8
     "#]]
     .assert_eq(&stderr);
     let (_, _, stderr) = run_with(vec![OsString::from_vec(b"none\xff".to_vec())], b"");

@@ -23,3 +23,12 @@ fn a_line_break_is_refused() {
     assert_eq!(rule(&[good], &[bad]), Err(bad));
     assert_eq!(rule(&[bad], &[good]), Err(bad));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_not_utf_8_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let bad = Path::new(std::ffi::OsStr::from_bytes(b"p\xff.kdl"));
+    assert_eq!(rule(&[Path::new("a.rs")], &[bad]), Err(bad));
+}
