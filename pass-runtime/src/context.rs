@@ -164,7 +164,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.begun.replace(self.begun.get() + 1)
     }
 
-    /// Emits an error about `op`. The result is meant to be returned: `return Err(cx.error(..))`.
+    /// Emits an error about `op`, which fails the pass only if the result is returned: `return Err(cx.error(..))`.
     pub fn error(&self, op: &I::Op<'_>, message: impl AsRef<str>) -> Failure {
         self.emit(self.about(Severity::Error, op, message.as_ref()));
         Failure::new()

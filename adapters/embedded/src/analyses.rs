@@ -32,6 +32,11 @@ impl Analysis<Embedded> for Dominance {
         op.body().map(Self::of).unwrap_or_default()
     }
 
+    // The name that MLIR's tools show in reports.
+    fn name() -> &'static str {
+        "DominanceInfo"
+    }
+
     fn agrees_with(&self, fresh: &Self) -> bool {
         self == fresh
     }

@@ -3,6 +3,8 @@
 mod hash;
 mod scoped_table;
 
+use std::borrow::Cow;
+
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{Dominance, Effects, EffectsCache};
@@ -22,11 +24,12 @@ impl OperationPass<Embedded> for CSE {
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let is_graph = cx.context().traits(op.op_name()).has(Traits::GRAPH_REGION);
+        let dominance = cx.analysis::<Dominance>(&op);
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
         let mut remarks = RemarkBuffer::new(cx);
-        let counts = eliminate_in_nest(cx.context(), body, is_graph, &mut remarks);
+        let counts = eliminate_in_nest(cx.context(), body, dominance, is_graph, &mut remarks);
         remarks.report(&op, cx);
         self.num_cse.add(counts.replaced);
         self.num_dce.add(counts.dead);
@@ -49,25 +52,29 @@ struct Counts {
 fn eliminate_in_nest(
     cx: &Context,
     body: &mut Body,
+    dominance: &Dominance,
     is_graph: bool,
     remarks: &mut RemarkBuffer,
 ) -> Counts {
     let mut counts = Counts::default();
-    let mut pending = vec![(body, is_graph)];
-    while let Some((body, is_graph)) = pending.pop() {
-        let isolated = eliminate_in_body(cx, body, is_graph, &mut counts, remarks);
+    let mut pending = vec![(body, Some(dominance), is_graph)];
+    while let Some((body, dominance, is_graph)) = pending.pop() {
+        let isolated = eliminate_in_body(cx, body, dominance, is_graph, &mut counts, remarks);
         let nested = body.nested_bodies_of(&isolated).into_iter();
         pending.extend(
-            nested.map(|(owner, nested)| (nested, cx.traits(owner).has(Traits::GRAPH_REGION))),
+            nested
+                .map(|(owner, nested)| (nested, None, cx.traits(owner).has(Traits::GRAPH_REGION))),
         );
     }
     counts
 }
 
-/// Eliminates common subexpressions in a body. Returns the isolated operations in it.
+/// Eliminates common subexpressions in a body, whose dominance is computed if it is needed and not known. Returns the isolated
+/// operations in it.
 fn eliminate_in_body(
     cx: &Context,
     body: &mut Body,
+    dominance: Option<&Dominance>,
     is_graph: bool,
     counts: &mut Counts,
     remarks: &mut RemarkBuffer,
@@ -80,7 +87,7 @@ fn eliminate_in_body(
         scopes: Vec::new(),
         to_erase: Vec::new(),
         isolated: Vec::new(),
-        dominance: None,
+        dominance: dominance.map(Cow::Borrowed),
         effects: EffectsCache::default(),
         epochs: HashMap::default(),
         epoch_count: 0,
@@ -136,7 +143,7 @@ struct Driver<'a> {
     scopes: Vec<Scope>,
     to_erase: Vec<OpId>,
     isolated: Vec<OpId>,
-    dominance: Option<Dominance>,
+    dominance: Option<Cow<'a, Dominance>>,
     effects: EffectsCache,
     /// The memory epochs of the operations that read memory.
     epochs: HashMap<OpId, u64>,
@@ -200,7 +207,9 @@ impl Driver<'_> {
 
     fn dominator_tree(&mut self, region: RegionId) -> HashMap<BlockId, Vec<BlockId>> {
         let body = &*self.body;
-        let dominance = self.dominance.get_or_insert_with(|| Dominance::of(body));
+        let dominance = self
+            .dominance
+            .get_or_insert_with(|| Cow::Owned(Dominance::of(body)));
         let mut children: HashMap<_, Vec<BlockId>> = HashMap::default();
         for block in body.blocks(region) {
             if let Some(parent) = dominance.immediate_dominator(block) {

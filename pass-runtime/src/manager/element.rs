@@ -182,6 +182,13 @@ impl<I: Ir> PassEntry<I> {
         writer.finish()
     }
 
+    /// Returns the values of all options, in the order of their declaration.
+    pub fn all_options(&self) -> OptionList {
+        let mut writer = OptionWriter::complete(self.info.options);
+        self.write_options(&mut writer);
+        writer.finish()
+    }
+
     /// Writes the options; those before a panic, which is noted.
     fn write_options(&self, writer: &mut OptionWriter<'_>) {
         let outcome = catch(|| self.pass.write_options(writer));

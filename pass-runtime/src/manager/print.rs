@@ -16,15 +16,6 @@ impl<I: Ir> OpPassManager<I> {
         let elements = self.elements().iter().map(Element::to_tree);
         text::Pipeline::new(self.anchor().to_tree(), elements.collect())
     }
-
-    /// Returns the pipeline laid out for people, one element per line, below a line that counts them.
-    pub fn dump(&self) -> String {
-        format!(
-            "Pass Manager with {} passes:\n{}\n",
-            self.len(),
-            self.to_tree().pretty()
-        )
-    }
 }
 
 /// The pipeline in one line; parsing it again gives the same pipeline.

@@ -194,6 +194,20 @@ fn what_pipelines_are_in_options_prints_and_reads_again() {
 }
 
 #[test]
+fn an_error_fails_a_pass_only_if_it_is_returned() {
+    check(
+        &mut scripted("builtin.module", |op, cx| {
+            let _ = cx.error(&op, "is odd");
+            Ok(Preserved::all())
+        }),
+        expect![[r#"
+            t:1:1: error: 'builtin.module' op is odd
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
 fn a_failure_is_left_to_the_pass() {
     check(
         &mut textual("builtin.module(run-pass{pipelines={func.func(any-pass)}},any-pass)"),

@@ -25,7 +25,7 @@ pub(crate) struct Artifacts<'s> {
     clock: LazyCell<CycleClock>,
 }
 
-/// Where text is written at the end of the run, once. `-` is standard error, because standard output holds the IR.
+/// Where text is written at the end of the run, once.
 struct DeferredOutput(Cell<Option<Output>>);
 
 enum Log {
@@ -35,7 +35,7 @@ enum Log {
         file: File,
         error: Option<io::Error>,
     },
-    Stderr(String),
+    Stdout(String),
 }
 
 impl<'s> Artifacts<'s> {
@@ -90,13 +90,12 @@ impl<'s> Artifacts<'s> {
         }
     }
 
-    /// Writes all files. Returns what belongs on standard error.
-    pub(crate) fn write_all(&self) -> Result<String, WriteError> {
-        let mut text = String::new();
+    /// Writes all files, and to standard output what has `-` as its file.
+    pub(crate) fn write_all(&self, stdout: &mut dyn Write) -> Result<(), WriteError> {
         if let Some(log) = &self.log {
             let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
             match &mut *log {
-                Log::Stderr(lines) => text = std::mem::take(lines),
+                Log::Stdout(lines) => Output::Stdout.finish(lines, stdout)?,
                 Log::File { path, error, .. } => {
                     if let Some(error) = error.take() {
                         return Err(WriteError::of_file(path, error));
@@ -105,15 +104,15 @@ impl<'s> Artifacts<'s> {
             }
         }
         if let Some((profile, target)) = &self.profile {
-            target.write(&profile.to_json(), &mut text)?;
+            target.write(&profile.to_json(), stdout)?;
         }
         if let Some((trace, target)) = &self.trace {
-            target.write(&trace.to_json(), &mut text)?;
+            target.write(&trace.to_json(), stdout)?;
         }
         if let Some((report, target)) = &self.report {
-            target.write(&report.to_html(), &mut text)?;
+            target.write(&report.to_html(), stdout)?;
         }
-        Ok(text)
+        Ok(())
     }
 }
 
@@ -123,16 +122,11 @@ impl DeferredOutput {
         Ok(output.map(|output| Self(Cell::new(Some(output)))))
     }
 
-    /// Writes the file, or appends to the text for standard error.
-    fn write(&self, content: &str, stderr: &mut String) -> Result<(), WriteError> {
+    fn write(&self, content: &str, stdout: &mut dyn Write) -> Result<(), WriteError> {
         match self.0.take() {
             None => Ok(()),
-            Some(Output::Stdout) => {
-                stderr.push_str(content);
-                stderr.push('\n');
-                Ok(())
-            }
-            Some(file) => file.finish(content, &mut io::sink()),
+            Some(Output::Stdout) => Output::Stdout.finish(&format!("{content}\n"), stdout),
+            Some(file) => file.finish(content, stdout),
         }
     }
 }
@@ -140,7 +134,7 @@ impl DeferredOutput {
 impl Log {
     fn open(path: &Path) -> Result<Self, String> {
         if path == Path::new("-") {
-            return Ok(Self::Stderr(String::new()));
+            return Ok(Self::Stdout(String::new()));
         }
         Ok(Self::File {
             path: path.to_owned(),
@@ -151,7 +145,7 @@ impl Log {
 
     fn push(&mut self, line: &str) {
         match self {
-            Self::Stderr(lines) => lines.push_str(line),
+            Self::Stdout(lines) => lines.push_str(line),
             Self::File { file, error, .. } if error.is_none() => {
                 *error = file.write_all(line.as_bytes()).err();
             }

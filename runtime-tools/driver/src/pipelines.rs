@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use pass_builder::PipelineBuilder;
 use pass_runtime::diagnostic::Severity;
-use pass_runtime::ir::IrText;
-use pass_runtime::manager::{Anchor, Nesting};
+use pass_runtime::ir::{Ir, IrText};
+use pass_runtime::manager::{Anchor, Element, Nesting};
 use pass_runtime::registry::BuildError;
-use pass_runtime::text::Errors;
+use pass_runtime::text::{self, Errors, OptionEntry, Value};
 use pass_runtime::{OpPassManager, PassRegistry};
 
 use crate::run_error::{RunError, with_help};
@@ -29,6 +29,33 @@ pub(crate) struct BuiltPipeline<I: IrText> {
     pub(crate) parts: Vec<(String, OpPassManager<I>)>,
     /// The pipeline as text, if it is to be printed instead of run.
     pub(crate) shown: Option<String>,
+}
+
+/// Returns the pipeline as `mlir-opt` dumps it: with all options in alphabetical order, a gap for an empty list, and nothing for an
+/// empty text.
+pub(crate) fn dump<I: Ir>(pipeline: &OpPassManager<I>) -> String {
+    let text = complete_tree(pipeline).pretty();
+    format!("Pass Manager with {} passes:\n{text}\n\n", pipeline.len())
+}
+
+fn complete_tree<I: Ir>(pipeline: &OpPassManager<I>) -> text::Pipeline {
+    let elements = pipeline.elements().iter().map(|element| match element {
+        Element::Nested(nested) => text::Element::Nested(complete_tree(nested)),
+        Element::Pass(pass) => {
+            let mut options = pass.all_options();
+            options.entries.sort_by(|a, b| a.key.text.cmp(&b.key.text));
+            for entry in &mut options.entries {
+                let spelling = match entry.value.as_ref().map(Value::raw) {
+                    Some("{}") => String::new(),
+                    Some("\"\"") => format!("{}=", entry.key.text),
+                    _ => continue,
+                };
+                *entry = OptionEntry::new(spelling, None);
+            }
+            text::Element::pass(pass.info().argument, options)
+        }
+    });
+    text::Pipeline::new(pipeline.anchor().to_tree(), elements.collect())
 }
 
 impl<'s, I: IrText> Pipelines<'s, I> {

@@ -30,7 +30,7 @@ use crate::listing;
 #[cfg(feature = "system")]
 use crate::memory::limit_memory;
 use crate::output::{Output, Writer, write_lossy};
-use crate::pipelines::Pipelines;
+use crate::pipelines::{self, Pipelines};
 use crate::progress::Progress;
 use crate::recording::Recording;
 use crate::remarks::RemarkLog;
@@ -145,22 +145,20 @@ fn run_session<I: IrText>(
     // A later failure discards the output.
     let holds_back = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
-    let mut result = session.process_source(&source, streams.stderr, &mut writer);
+    let result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
-    match session.artifacts.write_all() {
-        Ok(text) => write_lossy(streams.stderr, &text),
-        Err(error) => result = result.and(Err(error.into())),
-    }
-    let remarks = session.remarks;
+    let (artifacts, remarks) = (session.artifacts, session.remarks);
+    // After an error, standard output gets the results of other parts, and a file is left as it was.
+    let written = writer.finish(result.is_ok());
+    let recorded = artifacts.write_all(streams.stdout);
     if driver.ends_process {
         // The process ends now, and the system frees its memory faster than destructors do.
         std::mem::forget(cx);
     }
-    // After an error, standard output gets the results of other parts, and a file is left as it was.
-    let written = writer.finish(result.is_ok());
     remarks.write(streams.stdout)?;
     written?;
-    result
+    result?;
+    Ok(recorded?)
 }
 
 struct Session<'s, I: IrText> {
@@ -401,7 +399,7 @@ impl<I: IrText> Session<'_, I> {
         // The last one, so that the times of passes do not include the others.
         observers.stopwatch.watch(manager);
         if self.settings.dump_pass_pipeline {
-            reporter.text(&format!("{}\n", manager.pipeline().dump()));
+            reporter.text(&pipelines::dump(manager.pipeline()));
         }
         let result = manager.run(cx, I::root(root), &mut |diagnostic| {
             reporter.diagnostic(diagnostic);

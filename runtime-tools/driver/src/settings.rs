@@ -69,7 +69,7 @@ settings! {
     output: Option<PathBuf> => "o" <file>;
     /// Accept operations that no dialect declares
     allow_unregistered_dialect: bool => "allow-unregistered-dialect";
-    /// Show the pipeline on standard error before it runs
+    /// Show the pipeline with all options on standard error before it runs
     dump_pass_pipeline: bool => "dump-pass-pipeline";
     /// List the passes and pipelines with their options, and run nothing
     list_passes: bool => "list-passes";
@@ -196,11 +196,11 @@ settings! {
     /// Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
     trace_file: Option<PathBuf> => "trace-file" <file>;
     /// Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is
-    /// standard error
+    /// standard output
     log_actions_to: Option<PathBuf> => "log-actions-to" <file>;
     /// Log only the actions on operations at these locations, such as 'a.mlir:3'
     log_actions_filter: Vec<String> => "log-actions-filter" | "log-mlir-actions-filter" <locations>;
-    /// Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error
+    /// Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard output
     profile_actions_to: Option<PathBuf> => "profile-actions-to" <file>;
     /// Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked
     /// for

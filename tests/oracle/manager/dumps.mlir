@@ -18,6 +18,7 @@
 // run: --dump-pass-pipeline --pass-pipeline='builtin.module(func.func(test-options-pass))'
 // run: --dump-pass-pipeline --pass-pipeline='builtin.module(func.func(test-options-pass{list=1,2}))'
 // run: --dump-pass-pipeline --pass-pipeline='builtin.module(test-pass-failure{gen-diagnostics=true})'
+// run: --dump-pass-pipeline --pass-pipeline='builtin.module(func.func(canonicalize{max-iterations=3},cse),inline)'
 // run: --dump-pass-pipeline --test-options-pass-pipeline='enum=two list=3'
 // run: --dump-pass-pipeline --test-options-super-pass='list={{list=1 string=a},{enum=two}}'
 "builtin.module"() ({

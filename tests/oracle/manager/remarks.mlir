@@ -3,6 +3,7 @@
 // stderr: compare
 // run: --pass-pipeline='builtin.module(func.func(test-remark))' 
 // run: --pass-pipeline='builtin.module(func.func(test-remark))' --remarks-filter='.*'
+// run: --pass-pipeline='builtin.module(test-remark)' --remarks-filter='.*'
 // run: --pass-pipeline='builtin.module(func.func(test-remark))' --remarks-filter=category-1
 // run: --pass-pipeline='builtin.module(func.func(test-remark))' --remarks-filter='category-.*'
 // run: --pass-pipeline='builtin.module(func.func(test-remark))' --remarks-filter-passed='.*'

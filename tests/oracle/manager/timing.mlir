@@ -8,6 +8,7 @@
 // run: --mlir-timing --mlir-disable-threading --mlir-output-format=json --pass-pipeline='builtin.module(builtin.module(test-module-pass,func.func(test-function-pass)),func.func(test-function-pass),any(test-stats-pass))'
 // run: --mlir-timing --mlir-disable-threading --pass-pipeline='builtin.module(test-module-pass,func.func(test-pass-failure{gen-diagnostics=true},test-function-pass),test-module-pass)'
 // run: --mlir-timing --mlir-disable-threading --pass-pipeline='func.func(test-function-pass)'
+// run: --mlir-timing --mlir-disable-threading --pass-pipeline='builtin.module(func.func(cse))'
 // run: --mlir-timing --mlir-disable-threading --test-module-pass --split-input-file
 // run: --mlir-timing --mlir-disable-threading --test-module-pass --split-input-file --mlir-output-format=json
 // run: --mlir-timing --mlir-disable-threading --verify-each=false --pass-pipeline='builtin.module(func.func(test-function-pass,test-stats-pass))'

@@ -41,7 +41,7 @@ fn pipelines_are_flags_and_elements_of_text() {
             Pass Manager with 4 passes:
             builtin.module(
               func.func(
-                simplify{max-iterations=20 entry=start}
+                simplify{  entry=start factors={2,4,8} max-iterations=20 region-simplify=normal threshold=0.5 top-down=true}
               ),
               bufferize,
               lower-to-llvm,
@@ -82,7 +82,7 @@ fn pipelines_are_flags_and_elements_of_text() {
               lower-to-llvm,
               remove-dead,
               func.func(
-                simplify{max-iterations=20 entry=start}
+                simplify{  entry=start factors={2,4,8} max-iterations=20 region-simplify=normal threshold=0.5 top-down=true}
               ),
               bufferize,
               lower-to-llvm,

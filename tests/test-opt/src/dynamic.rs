@@ -5,7 +5,7 @@ use pass_ir::Op;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::manager::Plan;
 use pass_runtime::options::PipelineText;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+use pass_runtime::{Diagnostic, Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::TestDynamicPipelinePass;
 
@@ -22,6 +22,11 @@ impl OperationPass<Embedded> for TestDynamicPipelinePass {
             return Ok(Preserved::none());
         };
         let is_meant = self.op_names.is_empty() || self.op_names.iter().any(|name| name == symbol);
+        if !is_meant {
+            cx.emit(Diagnostic::output(format!(
+                "dynamic-pipeline skip op name: {symbol}\n"
+            )));
+        }
         // A pass holds nothing but its operation: there is no parent that it could be refused.
         if self.pipeline_text.is_empty() || !is_meant || self.run_on_parent {
             return Ok(Preserved::none());

@@ -305,7 +305,7 @@ fn listings() {
               --pass-pipeline, -p=<pipeline>                                                       - Run this pipeline: elements in parentheses behind the operations that they run on
               -o=<file>                                                                            - Write the result to this file once all went well; '-' is standard output
               --allow-unregistered-dialect                                                         - Accept operations that no dialect declares
-              --dump-pass-pipeline                                                                 - Show the pipeline on standard error before it runs
+              --dump-pass-pipeline                                                                 - Show the pipeline with all options on standard error before it runs
               --list-passes                                                                        - List the passes and pipelines with their options, and run nothing
               --show-dialects                                                                      - List the dialects, and run nothing
               --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
@@ -358,9 +358,9 @@ fn listings() {
               --run-reproducer                                                                     - Run the pipeline that the input holds as a reproducer; passes given as flags run after it
               --report=<file>                                                                      - Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics
               --trace-file=<file>                                                                  - Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
-              --log-actions-to=<file>                                                              - Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is standard error
+              --log-actions-to=<file>                                                              - Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is standard output
               --log-actions-filter, --log-mlir-actions-filter=<locations>                          - Log only the actions on operations at these locations, such as 'a.mlir:3'
-              --profile-actions-to=<file>                                                          - Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard error
+              --profile-actions-to=<file>                                                          - Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard output
               --isolate                                                                            - Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked for
               --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run; -1 stands for all
               --opt-bisect=<numbers>                                                               - Run the pass executions with these numbers, such as '1-10,20', and skip the others; '-1' runs all

@@ -34,7 +34,7 @@ fn pipelines() {
             Pass Manager with 3 passes:
             builtin.module(
               func.func(
-                rename{count=2}
+                rename{count=2 to=renamed}
               ),
               nothing,
               nothing
@@ -76,7 +76,7 @@ fn passes_as_flags() {
             builtin.module(
               nothing,
               func.func(
-                rename{to=x count=3}
+                rename{count=3 to=x}
               ),
               nothing,
               nothing

@@ -111,9 +111,9 @@ pub(crate) fn the_pipeline_as_it_runs<I: Subject>() {
             Pass Manager with 2 passes:
             builtin.module(
               func.func(
-                say
+                say{ tag= times=1}
               ),
-              rename{to=x}
+              rename{lie=false to=x}
             )
 
         "#]],

@@ -60,8 +60,8 @@ pub(crate) fn passes_as_flags<I: Subject>() {
             x(a)
             Pass Manager with 2 passes:
             builtin.module(
-              rename{to=x},
-              say{tag=y times=2}
+              rename{lie=false to=x},
+              say{ tag=y times=2}
             )
 
             remark: 'builtin.module' op @x y

@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{File, OpenOptions};
 use std::io::Read;
 use std::os::unix::ffi::OsStrExt;
@@ -29,7 +30,7 @@ fn on_terminal(mut command: Command) -> (String, String) {
     grantpt(&terminal).unwrap();
     unlockpt(&terminal).unwrap();
     let name = ptsname(&terminal, Vec::new()).unwrap();
-    let path = Path::new(std::ffi::OsStr::from_bytes(name.as_bytes()));
+    let path = Path::new(OsStr::from_bytes(name.as_bytes()));
     let screen = OpenOptions::new()
         .read(true)
         .write(true)
@@ -141,7 +142,7 @@ fn reports_of_an_interrupted_run_may_take_long() {
     let log = directory.path().join("log");
     let passes = "test-pass-sleep{milliseconds=0},".repeat(500);
     let pass = "test-pass-sleep{milliseconds=300}";
-    let mut tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+    let tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .arg(super::SIBLINGS)
         .arg(format!(
@@ -150,7 +151,7 @@ fn reports_of_an_interrupted_run_may_take_long() {
         .args(["--disable-threading", "--trace-file=-", "--log-actions-to"])
         .arg(&log)
         .stdin(Stdio::null())
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
@@ -162,14 +163,38 @@ fn reports_of_an_interrupted_run_may_take_long() {
     ask_to_end(&tool);
     // The trace is longer than a pipe, and longer than a run that does nothing is waited for.
     std::thread::sleep(Duration::from_millis(1200));
-    let mut diagnostics = String::new();
-    tool.stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut diagnostics)
-        .unwrap();
-    assert_eq!(tool.wait().unwrap().code(), Some(130));
-    assert!(diagnostics.len() > 1 << 16, "{}", diagnostics.len());
-    assert!(diagnostics.contains("\n]}\n"), "the trace is whole");
-    assert!(diagnostics.contains("the run was cancelled"));
+    let output = tool.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(output.stdout.len() > 1 << 16, "{}", output.stdout.len());
+    assert!(
+        output.stdout.trim_ascii_end().ends_with(b"\n]}"),
+        "the trace is whole"
+    );
+    assert!(String::from_utf8_lossy(&output.stderr).contains("the run was cancelled"));
+}
+
+#[test]
+fn names_of_files_need_not_be_utf_8() {
+    let directory = tempfile::tempdir().unwrap();
+    for (flag, pass) in [
+        ("-o", "--test-module-pass"),
+        ("--crash-reproducer", "--test-pass-failure"),
+        ("--log-actions-to", "--test-module-pass"),
+    ] {
+        let name = [b"\xff", flag.as_bytes()].concat();
+        let file = directory.path().join(OsStr::from_bytes(&name));
+        let mut with_value = OsString::from(flag);
+        with_value.push("=");
+        with_value.push(&file);
+        for args in [vec![with_value], vec![flag.into(), file.clone().into()]] {
+            let mut tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"));
+            tool.current_dir(env!("CARGO_MANIFEST_DIR"))
+                .arg(super::SIBLINGS)
+                .arg(pass)
+                .args(args)
+                .output()
+                .unwrap();
+            std::fs::remove_file(&file).expect(flag);
+        }
+    }
 }

@@ -212,21 +212,21 @@ fn descriptions_are_checked() {
 /// A client need not report that another program has changed a file.
 #[test]
 fn changed_files_are_read_again_when_one_is_saved() {
-    let text = "include \"shared.kdl\"\ngroup \"Zoo\" { pipeline \"Day\" \"day\" { summary \"x\"; body { run \"feed\"; }; }; }\n";
-    let pass = |name: &str| {
-        format!("group \"Zoo\" {{ pass \"Feed\" \"{name}\" {{ op \"a.b\"; summary \"x\"; }}; }}\n")
+    let text = "include \"shared.kdl\"\ngroup \"Zoo\" { pass \"Feed\" \"feed\" { op \"a.b\"; summary \"x\"; option \"food\" \"Food\" default=\"hay\" \"x\"; }; }\n";
+    let food = |name: &str| {
+        format!("group \"Shared\" {{ enum \"{name}\" \"x\" {{ value \"Hay\" \"hay\"; }}; }}\n")
     };
-    let mut client = Client::new(&[("passes.kdl", text), ("shared.kdl", &pass("feed"))]);
+    let mut client = Client::new(&[("passes.kdl", text), ("shared.kdl", &food("Food"))]);
     client.open("passes.kdl", text);
     client.settle();
     assert_eq!(client.diagnostics.get("passes.kdl"), Some(&json!([])));
-    client.write("shared.kdl", &pass("fed"));
+    client.write("shared.kdl", &food("Meal"));
     let document = json!({ "uri": crate::client::url("passes.kdl") });
     client.tell("textDocument/didSave", json!({ "textDocument": document }));
     client.settle();
-    let message = client.diagnostics["passes.kdl"][0]["message"].to_string();
-    assert!(message.contains("unknown pass `feed`"), "{message}");
-    client.write("shared.kdl", &pass("feed"));
+    let message = client.diagnostics["passes.kdl"].to_string();
+    assert!(message.contains("unknown type `Food`"), "{message}");
+    client.write("shared.kdl", &food("Food"));
     client.tell("textDocument/didSave", json!({ "textDocument": document }));
     client.settle();
     assert_eq!(client.diagnostics.get("passes.kdl"), Some(&json!([])));
