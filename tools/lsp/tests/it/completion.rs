@@ -83,9 +83,9 @@ fn nodes_and_properties() {
     check(
         "group \"G\" {\n    pa|\n}\n",
         expect![[r#"
-        doc enum options external pass pipeline
-              doc "${1:the text}"
-    "#]],
+            doc enum options legality external pass pipeline
+                  doc "${1:the text}"
+        "#]],
     );
     check(
         "group \"G\" {\n    options \"a\" {\n        |",
