@@ -112,9 +112,10 @@ fn is_tested_elsewhere(page: &str) -> bool {
 }
 
 /// Pages whose steps `cargo xtask book` takes, files and commands and outputs: they need programs of LLVM and build systems.
-const FOLLOWED: [&str; 5] = [
+const FOLLOWED: [&str; 6] = [
     "docs/guide/build-systems.md",
     "docs/guide/is-my-pass-right.md",
+    "docs/guide/legality.md",
     "docs/guide/tablegen.md",
     "docs/guide/testing.md",
     "docs/guide/when-it-does-not-work.md",

@@ -16,6 +16,7 @@ const REQUIREMENTS: &str = "docs/mdbook-requirements.txt";
 const CHAPTERS: &[&str] = &[
     "docs/guide/build-systems.md",
     "docs/guide/is-my-pass-right.md",
+    "docs/guide/legality.md",
     "docs/guide/tablegen.md",
     "docs/guide/testing.md",
     "docs/guide/when-it-does-not-work.md",

@@ -1,6 +1,6 @@
 //! What passes and pipelines require and ensure: it follows from their steps, and it says something.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pass_legality::{
     Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
@@ -9,7 +9,7 @@ use pass_legality::{
 use super::graph;
 use crate::catalogue;
 use crate::legality::{Contracts, Judge, JudgedPipeline, Run, Tables};
-use crate::model::{self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, RuleItem};
+use crate::model::{self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, RuleItem, Step};
 use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
@@ -205,11 +205,15 @@ impl<'j> PipelineReport<'j> {
         }
     }
 
-    /// Reports a declared precondition that allows what the steps need to be absent everywhere.
+    /// Reports a declared precondition that allows what the steps need to be absent everywhere. Where steps run on nested
+    /// operations, a later step may need it absent outside of these alone, which no precondition can say.
     fn report_input(&self, report: &mut Report) {
         let Some(declared) = self.pipeline.preconditions.first() else {
             return;
         };
+        if has_nest(self.set, self.pipeline) {
+            return;
+        }
         let everywhere = |required: &&Requirement| {
             required.within.is_empty() && required.except_within.is_empty()
         };
@@ -332,6 +336,22 @@ impl<'j> PipelineReport<'j> {
         let names = passes.map(|pass| shown(&pass.argument).into_owned());
         names.take(MAX_LISTED).collect()
     }
+}
+
+/// Returns whether a step of the pipeline, or of one that it uses, runs on nested operations.
+fn has_nest(set: &PassSet, pipeline: &PipelineDef) -> bool {
+    let mut seen = BTreeSet::from([pipeline.id]);
+    let mut open: Vec<&Step> = pipeline.form.steps().iter().collect();
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Nest { .. } => return true,
+            Step::Use { pipeline, .. } if seen.insert(*pipeline) => {
+                open.extend(set[*pipeline].form.steps());
+            }
+            step => open.extend(step.inner()),
+        }
+    }
+    false
 }
 
 /// Groups breaches by a step, if they have it.

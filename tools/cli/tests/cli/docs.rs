@@ -261,7 +261,7 @@ fn templates_of_the_user() {
     "#]]
     .assert_eq(&page);
     folder.bad(&["docs", "passes.kdl", "--template", "pas.md.jinja=pass.jinja"], expect![[r#"
-        error: no template is named `pas.md.jinja`; did you mean `pass.md.jinja`? (there are: page.md.jinja, index.md.jinja, header.md.jinja, group.md.jinja, pass.md.jinja, pipeline.md.jinja, order.md.jinja, options.md.jinja, statistics.md.jinja, enum.md.jinja, kind.md.jinja, option_set.md.jinja, macros.md.jinja)
+        error: no template is named `pas.md.jinja`; did you mean `pass.md.jinja`? (there are: page.md.jinja, index.md.jinja, header.md.jinja, group.md.jinja, pass.md.jinja, pipeline.md.jinja, order.md.jinja, options.md.jinja, statistics.md.jinja, enum.md.jinja, kind.md.jinja, option_set.md.jinja, legality.md.jinja, judgement.md.jinja, macros.md.jinja)
     "#]]);
     folder.bad(
         &["docs", "passes.kdl", "--template", "pass.md.jinja=missing"],

@@ -73,7 +73,7 @@ fn standard_input_is_a_file_like_any() {
         2 |     pas
           |     ^^^
           |
-          = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+          = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
           = help: did you mean `pass`?
     "#]]
     .assert_eq(&run.stderr);

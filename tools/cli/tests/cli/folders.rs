@@ -70,7 +70,7 @@ fn mistakes_name_the_file() {
             1 | group "More" { pas; }
               |                ^^^
               |
-              = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+              = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
               = help: did you mean `pass`?
         "#]],
     );

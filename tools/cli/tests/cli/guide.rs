@@ -5,9 +5,10 @@ use std::path::Path;
 use crate::tool::{Folder, GOOD};
 
 /// Pages whose commands need the files that the pages write: `cargo xtask book` takes their steps.
-const FOLLOWED: [&str; 5] = [
+const FOLLOWED: [&str; 6] = [
     "build-systems.md",
     "is-my-pass-right.md",
+    "legality.md",
     "tablegen.md",
     "testing.md",
     "when-it-does-not-work.md",

@@ -96,28 +96,28 @@ fn what_is_wrong_in_a_file_that_is_given_and_included_is_said_once() {
     folder.bad(
         &["check", "a.kdl", "./lib/shared.kdl"],
         expect![[r#"
-        error[E0101]: unknown node `pas` in a group
-         --> ./lib/shared.kdl:1:18
-          |
-        1 | group "Shared" { pas "x"; }
-          |                  ^^^
-          |
-          = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
-          = help: did you mean `pass`?
-    "#]],
+            error[E0101]: unknown node `pas` in a group
+             --> ./lib/shared.kdl:1:18
+              |
+            1 | group "Shared" { pas "x"; }
+              |                  ^^^
+              |
+              = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
+              = help: did you mean `pass`?
+        "#]],
     );
     folder.bad(
         &["check", "lib/shared.kdl", "b.kdl"],
         expect![[r#"
-        error[E0101]: unknown node `pas` in a group
-         --> lib/shared.kdl:1:18
-          |
-        1 | group "Shared" { pas "x"; }
-          |                  ^^^
-          |
-          = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
-          = help: did you mean `pass`?
-    "#]],
+            error[E0101]: unknown node `pas` in a group
+             --> lib/shared.kdl:1:18
+              |
+            1 | group "Shared" { pas "x"; }
+              |                  ^^^
+              |
+              = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
+              = help: did you mean `pass`?
+        "#]],
     );
 }
 

@@ -24,7 +24,7 @@ fn names_of_files_cannot_steer_the_terminal() {
             1 | group "A" { pas; }
               |             ^^^
               |
-              = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+              = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
               = help: did you mean `pass`?
         "#]],
     );
