@@ -1,10 +1,12 @@
 //! Passes that would change nothing are not run.
 
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
+use pass_runtime::manager::Element;
 use pass_runtime::options::PassOptions;
 use pass_runtime::statistics::StatisticsNode;
 use pass_runtime::{
-    Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
+    Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry,
+    Preserved,
 };
 use proptest::prelude::*;
 
@@ -117,7 +119,10 @@ fn skipped(statistics: &StatisticsNode) -> u64 {
 
 /// Runs the pipeline over two functions in a module, and returns the number of skipped executions.
 fn skips(pipeline: &str) -> u64 {
-    let mut manager = manager(pipeline);
+    skips_of(manager(pipeline))
+}
+
+fn skips_of(mut manager: PassManager<Toy>) -> u64 {
     let mut module = ToyOp::parse("builtin.module@m(func.func@a func.func@b)");
     let cx = ToyContext::default();
     manager.run(&cx, &mut module, &mut drop).unwrap();
@@ -140,6 +145,26 @@ fn an_idempotent_pass_is_skipped_until_something_changes_the_operation() {
         skips("builtin.module(func.func(round,add{tag=0},round,round))"),
         4
     );
+}
+
+/// A pass that no registry made may have state, and a repeated pass is there to be run.
+#[test]
+fn copies_of_what_is_not_skipped_are_not_skipped_either() {
+    let parsed = registry().parse(&ToyContext::default(), "builtin.module(round{tag=7})");
+    let mut repeated = parsed.unwrap();
+    let Element::Pass(entry) = &repeated.elements()[0] else {
+        panic!("the only element is a pass");
+    };
+    let copy = entry.repeated();
+    repeated.add_entry(copy).unwrap();
+    let info = repeated.elements()[1].info();
+    assert_eq!(info.map(|info| info.argument), Some("round"));
+    let mut by_hand = OpPassManager::new("builtin.module");
+    by_hand.add(Round(7)).unwrap().add(Round(7)).unwrap();
+    for pipeline in [repeated, by_hand] {
+        assert_eq!(skips_of(pipeline.clone().into()), 0);
+        assert_eq!(skips_of(pipeline.into()), 0);
+    }
 }
 
 #[test]
