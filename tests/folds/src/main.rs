@@ -27,8 +27,8 @@ use std::process::ExitCode;
 /// The number of functions that share a context.
 const BATCH: usize = 2_000;
 
-/// The least number of functions that are executed around passes, of the inputs of the oracle and of random modules.
-const LEAST: [usize; 2] = [2_500, 5_000];
+/// The minimum number of functions that are executed around passes, of the inputs of the oracle and of random modules.
+const MIN_EXECUTED: [usize; 2] = [2_500, 5_000];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -102,7 +102,8 @@ fn main() -> ExitCode {
 
 /// Executes functions before and after passes that ship. Returns whether many were executed, and none of the passes is wrong.
 fn run_pipelines(seed: u64) -> bool {
-    let inputs = pipelines::inputs().map(|inputs| ("inputs of the oracle", inputs, LEAST[0]));
+    let inputs =
+        pipelines::inputs().map(|inputs| ("inputs of the oracle", inputs, MIN_EXECUTED[0]));
     let inputs = match inputs {
         Ok(inputs) => inputs,
         Err(error) => {
@@ -110,13 +111,13 @@ fn run_pipelines(seed: u64) -> bool {
             return false;
         }
     };
-    let random = ("random modules", pipelines::random(seed), LEAST[1]);
+    let random = ("random modules", pipelines::random(seed), MIN_EXECUTED[1]);
     let mut is_quiet = true;
-    for (name, alarms, least) in [inputs, random] {
+    for (name, alarms, minimum) in [inputs, random] {
         println!("{name}: {alarms}");
         alarms.wrong.iter().for_each(|wrong| eprintln!("{wrong}"));
-        if alarms.is_short_of(least) {
-            eprintln!("{name}: fewer than {least} functions were executed");
+        if alarms.is_short_of(minimum) {
+            eprintln!("{name}: fewer than {minimum} functions were executed");
             is_quiet = false;
         }
         is_quiet &= alarms.wrong.is_empty();

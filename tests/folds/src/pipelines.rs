@@ -76,9 +76,9 @@ pub(crate) struct Alarms {
 }
 
 impl Alarms {
-    /// Returns whether fewer functions were executed than usual.
-    pub(crate) fn is_short_of(&self, least: usize) -> bool {
-        self.executed < least
+    /// Returns whether fewer functions were executed than this number.
+    pub(crate) fn is_short_of(&self, minimum: usize) -> bool {
+        self.executed < minimum
     }
 
     fn add(&mut self, other: Self) {
