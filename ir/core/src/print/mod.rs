@@ -224,8 +224,12 @@ impl<'c> Printer<'c> {
     /// Prints a number in decimal digits, without the overhead of formatting.
     fn number(&mut self, number: impl TryInto<u64>) {
         let mut rest = number.try_into().unwrap_or(u64::MAX);
-        if rest < 10 {
-            return self.out.push(char::from(b'0' + rest as u8));
+        // Most numbers are short, and a check of their text as UTF-8 would take longer than they do.
+        if rest < 100 {
+            if rest >= 10 {
+                self.out.push(char::from(b'0' + (rest / 10) as u8));
+            }
+            return self.out.push(char::from(b'0' + (rest % 10) as u8));
         }
         let mut digits = [0; 20];
         let mut start = digits.len();
