@@ -22,7 +22,7 @@ const MAX_RENDERED: usize = 100;
 /// 2 |     pas \"A\" \"a\"
 ///   |     ^^^
 ///   |
-///   = note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+///   = note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
 ///   = help: did you mean `pass`?
 /// ");
 /// ```
@@ -42,7 +42,7 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
 /// passes.kdl:2:5: error[E0101]: unknown node `pas` in a group
 ///     pas \"A\" \"a\"
 ///     ^~~
-/// note: known nodes: `doc`, `enum`, `external`, `options`, `pass`, `pipeline`
+/// note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
 /// help: did you mean `pass`?
 /// ");
 /// ```

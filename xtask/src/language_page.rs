@@ -103,10 +103,14 @@ fn parents<'n>(node: &'static NodeType, all: &[&'n NodeType]) -> Vec<&'n NodeTyp
 /// Names the parents of the node and how often it may occur in them.
 fn occurrence(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) -> String {
     let parents = parents(node, all);
-    let names: Vec<String> = parents
-        .iter()
-        .map(|parent| format!("`{}`", spelled(spelling, parent)))
-        .collect();
+    let mut names: Vec<String> = Vec::new();
+    for parent in &parents {
+        let name = format!("`{}`", spelled(spelling, parent));
+        // Passes and pipelines have nodes of the same name.
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
     let child = |ty: &&NodeType| -> Option<Child> {
         (ty.children)()
             .into_iter()

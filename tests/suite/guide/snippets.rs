@@ -57,6 +57,32 @@ impl OperationPass<Embedded> for Fold {
     }
 }
 
+mod clean {
+    use super::{Embedded, Failure, Op, OperationPass, PassContext, Preserved, pass};
+
+    /// Erase operations that nobody uses
+    #[pass]
+    pub struct EraseUnused;
+
+    impl OperationPass<Embedded> for EraseUnused {
+        fn run_on_operation(
+            &self,
+            mut op: Op<'_>,
+            cx: &mut PassContext<'_, Embedded>,
+        ) -> Result<Preserved, Failure> {
+            let changed = erase_unused(&mut op);
+            if !changed {
+                cx.reached_fixed_point();
+            }
+            Ok(Preserved::unless(changed))
+        }
+    }
+
+    fn erase_unused(op: &mut Op<'_>) -> bool {
+        false
+    }
+}
+
 mod unroll {
     use super::{Embedded, Failure, Op, OperationPass, PassContext, Preserved, pass};
 

@@ -48,6 +48,12 @@ fn what_is_known_of_a_pipeline() {
                     values: [],
                 },
             ],
+            contract: Contract {
+                precondition: [],
+                postcondition: [],
+                creates: None,
+                dialects: [],
+            },
             steps: "func.func\n  simplify{entry=$entry max-iterations=20}\nextension point before-bufferization\nbufferize\nwhen opt-level is at least 2\n  any\n    remove-dead\nlower-to-llvm\nremove-dead",
             extension_points: [
                 "before-bufferization",

@@ -196,7 +196,8 @@ impl<'j> PipelineReport<'j> {
                 diag = diag.also(span, "it is required here");
             }
             diag.help(match removers.as_slice() {
-                [] => "no postcondition says that a pass removes it".to_owned(),
+                [] => "none of the known passes says in its postcondition that it removes it"
+                    .to_owned(),
                 removers => format!(
                     "run {} in between, whose postcondition removes it",
                     joined(removers, " or ")
