@@ -81,9 +81,14 @@ impl<'s, I: Ir> PassSite<'s, I> {
     }
 
     /// Returns false if an instrumentation skips or fails this execution: when it begins, one that was called earlier; at its
-    /// end, any.
+    /// end, any. It is false as well if the [manager skips](Self::is_skipped) it.
     pub fn runs(&self) -> bool {
         self.runs
+    }
+
+    /// Returns whether a manager that [skips passes](crate::PassManager::set_skip) does not run it.
+    pub fn is_skipped(&self) -> bool {
+        !self.runs && self.engine.skips
     }
 
     /// Returns the position of the step in its pipeline.

@@ -138,7 +138,7 @@ impl<L: EventLog> Recorder<L> {
     pub(crate) fn exit<I: Ir>(&self, event: &Event<'_, '_, I>) {
         let begins = match event {
             Event::Pass { pass, .. } if pass.info().is_some() => {
-                return self.push(pass.following_pass(), !pass.runs());
+                return self.push(pass.following_pass(), pass.is_skipped());
             }
             Event::Pass { pass, .. } => pass.following_pass(),
             Event::Pipeline { .. } => {

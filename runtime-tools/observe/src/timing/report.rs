@@ -22,7 +22,7 @@ pub struct Timer {
     pub name: String,
     /// Its times, including those of nested timers.
     pub times: Times,
-    /// The executions of a pass that did not take place, because they would have changed nothing or were left out.
+    /// The executions of a pass that a manager [skipped](pass_runtime::PassManager::set_skip).
     pub skipped: u64,
     /// True if its only child is a pipeline that trees show in its place.
     pub is_hidden: bool,
