@@ -6,6 +6,7 @@ use pass_runtime::Pass;
 use super::{features, pipes};
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn what_is_known_of_a_pipeline() {
     expect![[r#"
         PipelineInfo {
