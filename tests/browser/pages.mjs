@@ -175,7 +175,7 @@ async function readReport(address) {
   await expect(page, "Escape ends the filter", () => document.querySelector("[data-f][hidden]") === null);
 
   await page.click("[data-open=true]");
-  await expect(page, "all diffs are opened", () => [...document.querySelectorAll(".change")].every((change) => change.open) && document.querySelectorAll("ins").length > 5);
+  await expect(page, "all diffs are opened", () => [...document.querySelectorAll(".change")].every((change) => change.open) && document.querySelectorAll("ins, del").length > 5);
   await page.click("[data-open=false]");
   await expect(page, "all diffs are closed", () => document.querySelector(".change[open]") === null);
   await page.click(".chip");

@@ -22,8 +22,19 @@ pub(super) struct CallContext<'a> {
     pub(super) nodes: Vec<BodyNode<'a>>,
     /// Isolated operations, by the node that they are in, with the node of their body.
     nested: HashMap<(usize, OpId), usize>,
-    /// Callables, by the node of their symbol table and their name, with the node of their body.
+    /// Symbols, by the node of their symbol table and their name, with the node of their body.
+    symbols: HashMap<(usize, Ident), usize>,
+    /// The symbols among them that are callables with a definition.
     callables: HashMap<(usize, Ident), usize>,
+}
+
+/// The symbols that references other than of calls name.
+#[derive(Default)]
+struct References {
+    /// By the node of the symbol table and the name.
+    symbols: HashSet<(usize, Ident)>,
+    /// Names in symbol tables that are not known.
+    unresolved: HashSet<Ident>,
 }
 
 impl<'a> CallContext<'a> {
@@ -32,6 +43,7 @@ impl<'a> CallContext<'a> {
             cx,
             nodes: Vec::new(),
             nested: HashMap::default(),
+            symbols: HashMap::default(),
             callables: HashMap::default(),
         };
         let mut pending = vec![(root, owner, None)];
@@ -100,13 +112,17 @@ impl<'a> CallContext<'a> {
             let Some((parent, _)) = parent else {
                 continue;
             };
+            let symbol = owner.symbol(self.cx);
+            let symbol = symbol.filter(|_| self.is_symbol_table(parent));
+            if let Some(symbol) = symbol {
+                self.symbols.entry((parent, symbol)).or_insert(node);
+            }
             let mut regions = body.top_regions().iter();
             let is_defined = regions.any(|&region| body.entry(region).is_some());
             if !self.is_callable(node) || !is_defined {
                 continue;
             }
-            let symbol = owner.symbol(self.cx);
-            let Some(symbol) = symbol.filter(|_| self.is_symbol_table(parent)) else {
+            let Some(symbol) = symbol else {
                 self.nodes[node].has_unknown_callers = true;
                 continue;
             };
@@ -137,8 +153,22 @@ impl<'a> CallContext<'a> {
         }
     }
 
+    /// Records the symbols that a reference names, from the outermost table to the innermost symbol.
+    fn follow(&self, table: usize, root: Ident, nested: &[Ident], references: &mut References) {
+        let mut table = Some(table);
+        for name in std::iter::once(root).chain(nested.iter().copied()) {
+            let Some(known) = table else {
+                references.unresolved.insert(name);
+                continue;
+            };
+            references.symbols.insert((known, name));
+            let member = self.symbols.get(&(known, name)).copied();
+            table = member.filter(|node| self.is_symbol_table(*node));
+        }
+    }
+
     fn mark_escaping_callables(&mut self) {
-        let mut escaping = Vec::new();
+        let mut references = References::default();
         let mut visited: HashSet<_> = HashSet::default();
         let mut has_unknown_table = false;
         for (index, node) in self.nodes.iter().enumerate() {
@@ -147,21 +177,24 @@ impl<'a> CallContext<'a> {
                 let header = node.body.header(self.cx, op);
                 has_unknown_table |=
                     !self.cx.is_registered(header.name) && node.body.regions(op).len() == 1;
-                if node.body.call_site(self.cx, op).is_some() {
+                let call = node.body.call_site(self.cx, op);
+                if call.is_some_and(|call| self.callee(index, &call).is_some()) {
                     continue;
                 }
                 for dict in [header.props, header.attrs] {
                     if !visited.insert((table, dict)) {
                         continue;
                     }
-                    symbol_uses(self.cx, dict, &mut |root, _| {
-                        escaping.extend(table.map(|table| (table, root)));
+                    symbol_uses(self.cx, dict, &mut |root, nested| {
+                        if let Some(table) = table {
+                            self.follow(table, root, nested, &mut references);
+                        }
                     });
                 }
             }
         }
-        for symbol in escaping {
-            if let Some(&node) = self.callables.get(&symbol) {
+        for (symbol, &node) in &self.callables {
+            if references.symbols.contains(symbol) || references.unresolved.contains(&symbol.1) {
                 self.nodes[node].has_unknown_callers = true;
             }
         }
