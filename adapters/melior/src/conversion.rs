@@ -586,7 +586,7 @@ unsafe extern "C" fn rewrite(
     let operands = if count == 0 {
         &[]
     } else {
-        // SAFETY: MLIR passes so many values, which are there during the call.
+        // SAFETY: MLIR passes `count` values, which are alive during the call.
         unsafe { std::slice::from_raw_parts(operands, count.cast_unsigned()) }
     };
     let is_done = application.call(|application| {

@@ -161,7 +161,7 @@ impl IrText for Mlir {
 
     fn print_root(cx: &MlirContext, root: &mut MlirModule<'_>, options: PrintOptions) -> String {
         let _access = cx.access();
-        // What passes have printed comes first.
+        // The output of C++ passes waits in a buffer, and belongs before the module.
         sys::flush();
         let (op, flags) = (root.operation.to_raw(), ir::flags(&root.op(), options));
         // SAFETY: the module is alive and lent exclusively.

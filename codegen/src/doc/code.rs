@@ -53,7 +53,7 @@ fn closes(line: &str, fence: &str) -> bool {
     line.len() - trimmed.len() < 4 && rest.is_some_and(is_end)
 }
 
-/// Returns `true` if a code block may start in a line of which [`opening_fence`] has not been marked.
+/// Returns `true` if a code block may start in a line in which [`opening_fence`] finds no fence.
 fn may_start_code(line: &str) -> bool {
     // More than the markers of lists and quotations: prose such as `3.    x` is given up as well.
     let is_marker = |c: char| " \t>-*+.)".contains(c) || c.is_ascii_digit();

@@ -3,7 +3,8 @@
 //! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location type is a parameter: a
 //! [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render) draws it in the
 //! style of `mlir-opt` or of `rustc`; a [`Texts`](render::Texts) maps locations to names, lines and texts. Definitions,
-//! pipelines, the embedded IR and runs of passes share it.
+//! pipelines, the embedded IR and runs of passes share it. The
+//! [`Location`], the [`Operation`] and the [`Remark`](remark::Remark) of a run are data of this crate too.
 //!
 //! The crate reads no files and prints nothing. The style of `rustc` needs a library and is behind the feature `snippets`;
 //! there are no other dependencies.

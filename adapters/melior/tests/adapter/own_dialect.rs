@@ -71,7 +71,7 @@ fn operations_of_the_definition() {
     .assert_eq(&Mlir::print_root(&cx, &mut root, PrintOptions::default()));
 }
 
-/// What the definition says of types holds for operations that are made without it.
+/// The verifier refuses a created operation whose types the definition does not allow.
 #[test]
 fn operations_that_the_definition_refuses() {
     let cx = context();

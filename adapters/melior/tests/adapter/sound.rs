@@ -350,7 +350,7 @@ fn managers_outlive_their_context() {
             let mut root = parsed(&cx, TWO);
             let emit = &mut |diagnostic| panic!("{diagnostic}");
             manager.run(&cx, root.op(), emit).unwrap();
-            // The operation is none of that context.
+            // The operation belongs to another context.
             let other = MlirContext::new();
             assert!(manager.run(&other, root.op(), &mut |_| ()).is_err());
         }
