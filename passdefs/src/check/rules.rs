@@ -26,6 +26,6 @@ pub(super) fn check_order(set: &PassSet, report: &mut Report) {
 /// Checks that pipelines end, and that they keep the rules of their passes.
 pub(super) fn check_pipelines(set: &PassSet, report: &mut Report) {
     cycle::check_pipelines_end(set, report);
-    violations::check_pipelines_keep_order(set, report);
-    legality::check_legality(set, report);
+    let too_large = violations::check_pipelines_keep_order(set, report);
+    legality::check_legality(set, &too_large, report);
 }

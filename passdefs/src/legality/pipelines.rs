@@ -1,6 +1,6 @@
 //! Declared pipelines as the judgement sees them: nesting and the use of other pipelines resolved, with the values of options.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pass_legality::{
     Anchor as CoreAnchor, Contract, Domain, EntityId, EntityKind, Judgement, Pipeline,
@@ -18,8 +18,8 @@ use crate::source::Span;
 /// with its conditions.
 const MAX_DEPTH: usize = 200;
 
-/// The maximum number of runs that are judged, of one pipeline. Those beyond are reported as too many where order is checked.
-const MAX_RUNS: usize = 10_000;
+/// The maximum number of runs that are judged, of one pipeline, its beginning and end where it is used included.
+pub(crate) const MAX_RUNS: usize = 10_000;
 
 /// Judges the pipelines of a set.
 ///
@@ -52,7 +52,7 @@ pub struct JudgedPipeline<'c> {
     pub runs: Vec<Run<'c>>,
     /// The classes of operations and types.
     pub universe: Universe<'c>,
-    /// What is known.
+    /// What is known; nothing of a pipeline with more than 10,000 runs, which a check reports.
     pub judgement: Judgement,
 }
 
@@ -102,6 +102,7 @@ impl<'c> Judge<'c> {
             runs: Vec::new(),
             steps: 0,
             open: vec![id],
+            empty: BTreeSet::new(),
             depth: 0,
         };
         let options: Vec<&OptionDef> = set.options(&pipeline.options).collect();
@@ -125,11 +126,13 @@ impl<'c> Judge<'c> {
         judged.precondition = rules(own.precondition);
         judged.postcondition = rules(own.postcondition);
         let universe = judged.universe([]);
-        let judgement = judged.judge(&universe);
+        let runs = collector.runs;
+        let is_small = runs.len() <= MAX_RUNS;
+        let judgement = is_small.then(|| judged.judge(&universe));
         JudgedPipeline {
-            runs: collector.runs,
+            judgement: judgement.unwrap_or_default(),
+            runs,
             universe,
-            judgement,
         }
     }
 }
@@ -144,6 +147,8 @@ struct Collector<'c> {
     steps: usize,
     /// The pipelines that are being collected.
     open: Vec<PipelineId>,
+    /// The pipelines without a run, which need not be collected where they are used once more.
+    empty: BTreeSet<PipelineId>,
     depth: usize,
 }
 
@@ -160,11 +165,17 @@ impl<'c> Collector<'c> {
         self.depth += 1;
         let mut found = Vec::new();
         for step in steps {
-            if self.runs.len() < MAX_RUNS {
+            if self.runs.len() <= MAX_RUNS {
                 found.extend(self.step(step, values, around, user));
             }
         }
         self.depth -= 1;
+        // Steps in which no pass runs have no effect.
+        let has_run = |step: &CoreStep<'_>| match step {
+            CoreStep::Nest { steps, .. } | CoreStep::When { steps, .. } => !steps.is_empty(),
+            _ => true,
+        };
+        found.retain(has_run);
         found
     }
 
@@ -276,7 +287,7 @@ impl<'c> Collector<'c> {
         if matches!(used.form, PipelineForm::Builder(_)) || self.depth > MAX_DEPTH {
             return vec![self.run((None, name, own), place)];
         }
-        if self.open.contains(&used.id) {
+        if self.open.contains(&used.id) || self.empty.contains(&used.id) {
             return Vec::new();
         }
         self.open.push(used.id);
@@ -292,6 +303,9 @@ impl<'c> Collector<'c> {
             steps.push(self.run((None, name, end), place));
         }
         self.open.pop();
+        if steps.is_empty() {
+            self.empty.insert(used.id);
+        }
         steps
     }
 
@@ -345,11 +359,11 @@ impl Tables<'_> {
             }
             ty => match ty.built_in() {
                 Some(ScalarType::Bool) => Domain::Texts(vec!["false", "true"]),
-                Some(ty) if ty.limits().is_some() || ty.sort() == "float" => Domain::Number {
-                    is_whole: ty.limits().is_some(),
-                    min: self.bound(option.min.as_ref()),
-                    max: self.bound(option.max.as_ref()),
-                },
+                Some(ty) if ty.limits().is_some() || ty.sort() == "float" => {
+                    let [min, max] = self.bounds(option);
+                    let is_whole = ty.limits().is_some();
+                    Domain::Number { is_whole, min, max }
+                }
                 _ => Domain::Text,
             },
         };

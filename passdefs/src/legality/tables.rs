@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use pass_legality::{Contract, Pattern, Rule, Test};
 
 use crate::model::{
-    ArgumentValue, Arity, Clause, Condition, OrCpp, Pass, PassId, PassSet, PipelineId, Scalar,
-    Step, Value,
+    ArgumentValue, Arity, Clause, Condition, OptionDef, OrCpp, Pass, PassId, PassSet, PipelineId,
+    Scalar, ScalarType, Step, Value,
 };
 
 /// The rules of all passes and pipelines of a set, from which [`Contracts`] are made.
@@ -73,13 +73,11 @@ impl<'s> Tables<'s> {
             if let Arity::Single(Some(value)) = &option.arity {
                 add(value);
             }
-            option
-                .ty
-                .built_in()
-                .into_iter()
-                .for_each(|ty| add(&Value::Scalar(ty.zero())));
-            for bound in [&option.min, &option.max].into_iter().flatten() {
-                add(&Value::Scalar(bound.clone()));
+            if let Some(ty) = option.ty.built_in() {
+                add(&Value::Scalar(ty.zero()));
+            }
+            for bound in bounds(option).into_iter().flatten() {
+                add(&Value::Scalar(bound));
             }
         }
         for clause in set.definitions().passes.iter().flat_map(clauses) {
@@ -143,10 +141,20 @@ impl<'s> Tables<'s> {
         }
     }
 
-    /// Returns the text of a bound of an option.
-    pub(super) fn bound<'t>(&'t self, bound: Option<&Scalar>) -> Option<&'t str> {
-        bound.map(|bound| self.text(&Value::Scalar(bound.clone())))
+    /// Returns the least and the largest value of an option.
+    pub(super) fn bounds<'t>(&'t self, option: &OptionDef) -> [Option<&'t str>; 2] {
+        bounds(option).map(|bound| bound.map(|bound| self.text(&Value::Scalar(bound))))
     }
+}
+
+/// Returns the least and the largest value of an option: those that it states, or those of its type.
+fn bounds(option: &OptionDef) -> [Option<Scalar>; 2] {
+    let limits = option.ty.built_in().and_then(ScalarType::limits);
+    let [min, max] = [&option.min, &option.max].map(Clone::clone);
+    [
+        min.or(limits.map(|(min, _)| Scalar::Int(min))),
+        max.or(limits.map(|(_, max)| Scalar::Int(max))),
+    ]
 }
 
 fn clauses(pass: &Pass) -> impl Iterator<Item = &Clause> {

@@ -457,6 +457,67 @@ fn long_chains_of_rules_and_uses_cost_no_stack() {
     );
 }
 
+/// Reads pipelines that run a pass `o` with a condition.
+fn read_pipelines(pipelines: &[String]) -> String {
+    let pass = r#"pass "O" "o" { summary "O"; precondition { illegal "scf"; }; }"#;
+    read(
+        "a.kdl",
+        format!("group \"A\" {{ {pass}; {} }}", pipelines.concat()),
+    )
+}
+
+fn pipeline(number: usize, block: &str) -> String {
+    format!(r#"pipeline "P{number}" "p{number}" {{ op "m"; summary "P"; {block} }};"#)
+}
+
+#[test]
+fn conditions_of_pipelines_that_double_are_judged() {
+    let chain = |first: &str, levels| {
+        let twice = |number| {
+            let used = format!(r#"use "p{}";"#, number - 1);
+            pipeline(
+                number,
+                &format!(r#"body {{ {used} nest "m" {{ {used} }}; }};"#),
+            )
+        };
+        let all = [pipeline(0, first)]
+            .into_iter()
+            .chain((1..levels).map(twice));
+        read_pipelines(&all.collect::<Vec<String>>())
+    };
+    assert_eq!(chain(r#"body { extension-point "x"; };"#, 40), "");
+    let with_condition = r#"precondition { illegal "cf"; }; body { extension-point "x"; };"#;
+    for first in [r#"body { run "o"; };"#, with_condition] {
+        let diagnostics = chain(first, 16);
+        assert!(
+            diagnostics.contains("runs more passes than can be looked at"),
+            "{diagnostics}"
+        );
+    }
+}
+
+#[test]
+fn pipelines_that_all_use_each_other_are_a_clear_error() {
+    let used = |number| format!(r#"use "p{number}";"#);
+    let all = |number| {
+        let others = (0..40).filter(|other| *other != number).map(used);
+        pipeline(
+            number,
+            &format!("body {{ {} }};", others.collect::<String>()),
+        )
+    };
+    let diagnostics = read_pipelines(&(0..40).map(all).collect::<Vec<String>>());
+    let message = "error[E0356]: pipeline `p0` runs itself through `p1`";
+    assert!(diagnostics.ends_with(message), "{diagnostics}");
+}
+
+#[test]
+fn passes_in_deep_places_are_judged() {
+    let nests = r#"nest "x" "y" {"#.repeat(60) + r#"run "o";"# + &"};".repeat(60);
+    let pipelines = [pipeline(0, &format!("body {{ {nests} }};"))];
+    assert_eq!(read_pipelines(&pipelines), "");
+}
+
 #[test]
 fn integers_without_a_limit_are_too_large() {
     for number in ["9".repeat(40), format!("0x{}", "f".repeat(40))] {

@@ -153,10 +153,11 @@ impl<'a> Test<'a> {
     /// use pass_legality::Test;
     /// assert_eq!(Test::AtLeast("2").holds(Some("10")), Some(true));
     /// assert_eq!((Test::Is("2").holds(None), Test::IsNot("2").holds(None)), (Some(false), Some(true)));
+    /// assert_eq!(Test::AtLeast("2").holds(Some("NaN")), Some(false));
     /// assert_eq!(Test::AtLeast("2s").holds(Some("100ms")), None);
     /// ```
     pub fn holds(&self, value: Option<&str>) -> Option<bool> {
-        let order = |bound| value.map_or(Some(None), |value| order(value, bound).map(Some));
+        let order = |bound| value.map_or(Some(None), |value| order(value, bound));
         Some(match self {
             Test::Given => value.is_some(),
             Test::Is(expected) => value == Some(*expected),
@@ -177,13 +178,11 @@ impl<'a> Test<'a> {
     }
 }
 
-/// Compares two numbers.
-fn order(one: &str, other: &str) -> Option<Ordering> {
-    match (one.parse::<i128>(), other.parse::<i128>()) {
-        (Ok(one), Ok(other)) => Some(one.cmp(&other)),
-        _ => one
-            .parse::<f64>()
-            .ok()?
-            .partial_cmp(&other.parse::<f64>().ok()?),
+/// Compares two numbers; nothing is the order of one that is NaN. Returns `None` if one is no number.
+fn order(one: &str, other: &str) -> Option<Option<Ordering>> {
+    if let (Ok(one), Ok(other)) = (one.parse::<i128>(), other.parse()) {
+        return Some(Some(one.cmp(&other)));
     }
+    let [one, other] = [one, other].map(|number| number.parse::<f64>().ok());
+    Some(one?.partial_cmp(&other?))
 }

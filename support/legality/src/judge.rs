@@ -242,7 +242,7 @@ impl<'a> Pipeline<'a> {
 }
 
 impl Domain<'_> {
-    /// Returns a value for each way in which comparisons with these constants can come out.
+    /// Returns a value for each way in which comparisons with these constants can come out; empty if no value is known.
     fn representatives(&self, constants: &BTreeSet<&str>) -> Vec<Option<String>> {
         let constants_of = || {
             constants
@@ -258,21 +258,33 @@ impl Domain<'_> {
             }
             Domain::Text => constants_of().chain([Some("\0".to_owned())]).collect(),
             Domain::Number { is_whole, min, max } => {
-                let mut found: BTreeSet<Option<String>> = constants_of().collect();
-                for constant in constants {
-                    found.extend(neighbours(constant, *is_whole).map(Some));
-                }
                 let bounds = [min.map(Test::AtLeast), max.map(Test::AtMost)];
                 let is_within = |value: &Option<String>| {
                     let mut bounds = bounds.iter().flatten();
                     bounds.all(|bound| bound.holds(value.as_deref()) != Some(false))
                 };
-                found.retain(is_within);
-                found.into_iter().collect()
+                let neighbours = constants
+                    .iter()
+                    .flat_map(|constant| neighbours(constant, *is_whole).map(Some));
+                // Of the values below all constants that are allowed, or above, a bound is one.
+                let ends = bounds.iter().flatten().filter_map(Test::value);
+                let ends = ends.map(|end| Some(end.to_owned()));
+                let found: BTreeSet<Option<String>> =
+                    constants_of().chain(neighbours).chain(ends).collect();
+                let mut found: Vec<Option<String>> = found.into_iter().filter(is_within).collect();
+                if bounds == [None, None] {
+                    // What is not a number is neither above nor below a constant, and beyond every bound.
+                    let further = if *is_whole { "0" } else { "NaN" };
+                    found.push(Some(further.to_owned()));
+                }
+                found
             }
             Domain::Optional(domain) => {
-                let values = domain.representatives(constants);
-                values.into_iter().chain([None]).collect()
+                let mut values = domain.representatives(constants);
+                if !values.is_empty() {
+                    values.push(None);
+                }
+                values
             }
         }
     }

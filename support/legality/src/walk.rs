@@ -8,6 +8,9 @@ use crate::rules::RuleSet;
 use crate::state::{Presence, State};
 use crate::universe::{EntityId, Universe};
 
+/// The maximum number of places, told apart by the names of operations, that a nested pipeline runs in.
+const MAX_PLACES: usize = 64;
+
 /// The operations that a nested pipeline runs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Anchor {
@@ -122,9 +125,15 @@ impl<'u, 'a> Walk<'u, 'a> {
         }
     }
 
-    /// Enters a nested pipeline.
+    /// Enters a nested pipeline. Where several names at each of several levels are more than 64 places, the operations of the
+    /// innermost count as any.
     pub fn enter(&mut self, anchor: Anchor) {
-        self.path.push(anchor);
+        let places = self.paths().len();
+        let is_few = |names: &Vec<String>| names.len().saturating_mul(places) <= MAX_PLACES;
+        self.path.push(match anchor {
+            Anchor::Ops(names) if is_few(&names) => Anchor::Ops(names),
+            _ => Anchor::Any,
+        });
         for path in self.paths() {
             self.split(&path);
         }

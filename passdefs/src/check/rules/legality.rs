@@ -7,9 +7,12 @@ use pass_legality::{
 };
 
 use super::graph;
+use super::violations::report_too_large;
 use crate::catalogue;
-use crate::legality::{Contracts, Judge, JudgedPipeline, Run, Tables};
-use crate::model::{self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, RuleItem, Step};
+use crate::legality::{Contracts, Judge, JudgedPipeline, MAX_RUNS, Run, Tables};
+use crate::model::{
+    self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, PipelineId, RuleItem, Step,
+};
 use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::Report;
 use crate::source::Span;
@@ -52,8 +55,8 @@ pub(in crate::check) fn check_legalities_end(set: &PassSet, report: &mut Report)
     }
 }
 
-/// Checks what passes and pipelines require and ensure.
-pub(super) fn check_legality(set: &PassSet, report: &mut Report) {
+/// Checks what passes and pipelines require and ensure; not of the pipelines that are reported as too large.
+pub(super) fn check_legality(set: &PassSet, too_large: &BTreeSet<PipelineId>, report: &mut Report) {
     if !set.has_conditions() {
         return;
     }
@@ -71,11 +74,19 @@ pub(super) fn check_legality(set: &PassSet, report: &mut Report) {
         let contract = contracts.of_pipeline(pipeline.id);
         let clauses = &pipeline.preconditions;
         check_can_hold(&pipeline.anchor, contract.precondition, clauses, report);
+        if too_large.contains(&pipeline.id) {
+            continue;
+        }
+        let judged = &judge.pipeline(pipeline.id);
+        if judged.runs.len() > MAX_RUNS {
+            report_too_large(pipeline, report);
+            continue;
+        }
         PipelineReport {
             set,
             contracts: &contracts,
             pipeline,
-            judged: &judge.pipeline(pipeline.id),
+            judged,
         }
         .report(report);
     }
@@ -121,7 +132,7 @@ fn is_dialect_absent(
     all.all(is_absent)
 }
 
-/// Warns of a precondition that forbids all operations that something may run on.
+/// Warns of a precondition that forbids all operations that something may run on, whatever its options are.
 fn check_can_hold(
     anchor: &Anchor,
     precondition: &[Clause<'_>],
@@ -131,7 +142,7 @@ fn check_can_hold(
     let Anchor::Ops(ops) = anchor else { return };
     for (clause, written) in precondition.iter().zip(clauses) {
         let forbids = |op: &String| !clause.rules.verdict(EntityKind::Operation, op).is_legal();
-        if ops.iter().all(forbids) {
+        if clause.condition.is_none() && ops.iter().all(forbids) {
             let message = format!("the precondition forbids {}, on which it runs", listed(ops));
             let diag = report.warning(catalogue::LEGALITY_NEVER, written.span, message);
             diag.help("write `legal` for it in the block");

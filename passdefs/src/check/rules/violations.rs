@@ -12,8 +12,12 @@ use crate::model::{
 use crate::names::shown;
 use crate::report::Report;
 
-/// Checks that pipelines keep the ordering rules of their passes; a violation of a weak rule is a warning.
-pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
+/// Checks that pipelines keep the ordering rules of their passes; a violation of a weak rule is a warning. Returns the pipelines
+/// that are reported as too large.
+pub(super) fn check_pipelines_keep_order(
+    set: &PassSet,
+    report: &mut Report,
+) -> BTreeSet<PipelineId> {
     let rules: Vec<PassRules<'_>> = set
         .all_passes()
         .map(|pass| PassRules::of(set, pass))
@@ -22,6 +26,7 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, rules)| rules.facts(pass)).collect();
     let mut flat = Flattener::new(set);
     let used = used_pipelines(set);
+    let mut too_large = BTreeSet::new();
     for pipeline in set.all_pipelines() {
         match flat.runs(pipeline.id) {
             Some(runs) => CheckedRun {
@@ -32,9 +37,13 @@ pub(super) fn check_pipelines_keep_order(set: &PassSet, report: &mut Report) {
                 is_part: used.contains(&pipeline.id),
             }
             .report(report),
-            None => too_large(pipeline, report),
+            None => {
+                report_too_large(pipeline, report);
+                too_large.insert(pipeline.id);
+            }
         }
     }
+    too_large
 }
 
 fn used_pipelines(set: &PassSet) -> BTreeSet<PipelineId> {
@@ -45,12 +54,12 @@ fn used_pipelines(set: &PassSet) -> BTreeSet<PipelineId> {
     used.into_iter().collect()
 }
 
-fn too_large(pipeline: &PipelineDef, report: &mut Report) {
+pub(super) fn report_too_large(pipeline: &PipelineDef, report: &mut Report) {
     let name = shown(&pipeline.argument);
     let message = format!("pipeline {name} runs more passes than can be looked at");
     let diag = report.error(catalogue::PIPELINE_SIZE, pipeline.span, message);
     diag.note(format!(
-        "a pipeline runs at most {MAX_RUNS} passes, those of the pipelines that it uses included"
+        "a pipeline runs at most {MAX_RUNS} passes; those of the pipelines that it uses count, and so do conditions of these"
     ));
 }
 

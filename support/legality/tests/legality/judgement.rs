@@ -116,6 +116,40 @@ fn a_nested_pipeline_on_any_operation_is_not_sure_to_run() {
     assert_eq!(broken(&pipeline), [(2, "scf.if".to_owned(), Some(0))]);
 }
 
+/// Nests steps in operations with these names, at each of a number of levels.
+fn nest(names: &[&str], levels: usize, steps: Vec<Step<'static>>) -> Vec<Step<'static>> {
+    let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    (0..levels).fold(steps, |steps, _| {
+        let anchor = Anchor::Ops(names.clone());
+        vec![Step::Nest { anchor, steps }]
+    })
+}
+
+#[test]
+fn operations_of_too_many_places_count_as_any() {
+    for (names, levels, expected) in [
+        (["f", "k"].as_slice(), 6, 0),
+        (&["f", "k"], 40, 1),
+        (&["f"], 200, 0),
+    ] {
+        let mut steps = nest(
+            names,
+            levels,
+            vec![Step::run(0, OUTLINE), Step::run(1, TO_BRANCHES)],
+        );
+        steps.extend(nest(names, levels, vec![Step::run(2, TRANSLATE)]));
+        let broken = broken(&Pipeline::new(steps)).len();
+        assert_eq!(broken, expected, "{names:?} {levels}");
+    }
+    let names: Vec<String> = (0..65).map(|number| format!("f{number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let steps = vec![Step::run(0, TO_BRANCHES), Step::run(1, OUTLINE)];
+    let mut steps = nest(&names, 1, steps);
+    steps.extend(nest(&names, 2, vec![Step::run(2, TRANSLATE)]));
+    let expected = [(2, "scf.if".to_owned(), Some(1))];
+    assert_eq!(broken(&Pipeline::new(steps)), expected);
+}
+
 #[test]
 fn all_that_a_closed_set_does_not_name_is_left() {
     const FINISH: Contract<'static> = Contract::new().creates(&[op("llvm"), op("arith.constant")]);
@@ -203,4 +237,95 @@ fn numbers_are_told_apart_where_conditions_are() {
     assert_eq!(with(Test::AtLeast("1"), None), 1);
     assert_eq!(with(Test::AtMost("1"), None), 1);
     assert_eq!(with(Test::IsNot("1"), Some("3")), 1);
+}
+
+#[test]
+fn a_number_that_may_be_absent_is_judged_with_a_value_too() {
+    let of_step = [NO_SCF[0].when("level", Test::Given)];
+    let translate = Step::Run {
+        number: 2,
+        contract: Contract::new().precondition(&of_step).creates(&[]),
+        values: vec![("level", Value::Variable(0))],
+        is_certain: true,
+    };
+    let (min, max) = (Some("5"), Some("7"));
+    let bounds = [(None, None), (min, None), (None, max), (min, max)];
+    let numbers = [true, false].iter().flat_map(|is_whole| {
+        let number = |(min, max)| Domain::Number {
+            is_whole: *is_whole,
+            min,
+            max,
+        };
+        bounds.map(number)
+    });
+    let tests = [
+        Test::Given,
+        Test::AtLeast("1"),
+        Test::AtMost("9"),
+        Test::IsNot("9"),
+    ];
+    for (number, test) in numbers.flat_map(|number| tests.map(|test| (number.clone(), test))) {
+        let case = format!("{test:?} {number:?}");
+        let outline = Step::When {
+            value: Value::Variable(0),
+            test,
+            steps: vec![Step::run(1, OUTLINE)],
+        };
+        let mut pipeline = Pipeline::new(vec![Step::run(0, TO_BRANCHES), outline]);
+        pipeline.variables = vec![Domain::Optional(Box::new(number))];
+        pipeline.postcondition = vec![NO_SCF[0].rules];
+        let universe = pipeline.universe([]);
+        let left = left(&universe, &pipeline.judge(&universe));
+        assert_eq!(left, ["scf.if Some(1) None"], "{case}");
+        pipeline.steps.push(translate.clone());
+        let expected = [(2, "scf.if".to_owned(), Some(1))];
+        assert_eq!(broken(&pipeline), expected, "{case}");
+    }
+}
+
+#[test]
+fn numbers_out_of_bounds_are_not_judged() {
+    let outlines = |min, max, test: Test<'static>| {
+        let mut pipeline = Pipeline::new(vec![
+            Step::run(0, TO_BRANCHES),
+            Step::When {
+                value: Value::Variable(0),
+                test,
+                steps: vec![Step::run(1, OUTLINE)],
+            },
+            Step::run(2, TRANSLATE),
+        ]);
+        let is_whole = true;
+        pipeline.variables = vec![Domain::Number { is_whole, min, max }];
+        !broken(&pipeline).is_empty()
+    };
+    let bounds = [Some("0"), Some("4294967295")];
+    assert!(!outlines(bounds[0], bounds[1], Test::AtMost("-1")));
+    assert!(!outlines(bounds[0], bounds[1], Test::AtLeast("4294967296")));
+    assert!(outlines(None, bounds[1], Test::AtMost("-1")));
+    // All values lie between the constants, or none does.
+    assert!(outlines(Some("5"), Some("6"), Test::IsNot("0")));
+    assert!(outlines(Some("6"), Some("5"), Test::Given));
+}
+
+#[test]
+fn a_number_may_be_neither_above_nor_below_another() {
+    let when = |test, number, contract| Step::When {
+        value: Value::Variable(0),
+        test,
+        steps: vec![Step::run(number, contract)],
+    };
+    let is_broken = |min| {
+        let mut pipeline = Pipeline::new(vec![
+            Step::run(0, OUTLINE),
+            when(Test::AtLeast("1"), 1, TO_BRANCHES),
+            when(Test::AtMost("1"), 2, TO_BRANCHES),
+            Step::run(3, TRANSLATE),
+        ]);
+        let (is_whole, max) = (false, None);
+        pipeline.variables = vec![Domain::Number { is_whole, min, max }];
+        !broken(&pipeline).is_empty()
+    };
+    assert!(is_broken(None));
+    assert!(!is_broken(Some("0")));
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use pass_legality::{
-    Anchor, Clause, Contract, EntityKind, Pattern, Pipeline, Requirement, Rule, RuleSet, Step,
-    Universe,
+    Anchor, Clause, Contract, Domain, EntityKind, Pattern, Pipeline, Requirement, Rule, RuleSet,
+    Step, Test, Universe, Value,
 };
 use proptest::prelude::*;
 
@@ -304,5 +304,73 @@ proptest! {
             let left = judgement.left.iter().any(|breach| breach.entity == universe.entity(kind, name));
             prop_assert!(left || Tables::is_legal(&after, *index), "{name} is left");
         }
+    }
+}
+
+/// Numbers as text; conditions and bounds name those between -3 and 3.
+const NUMBERS: [&str; 11] = ["-5", "-4", "-3", "-2", "-1", "0", "1", "2", "3", "4", "5"];
+
+fn tests() -> impl Strategy<Value = Test<'static>> {
+    let constant = || (2..9_usize).prop_map(|index| NUMBERS[index]);
+    prop_oneof![
+        Just(Test::Given),
+        constant().prop_map(Test::Is),
+        constant().prop_map(Test::IsNot),
+        constant().prop_map(Test::AtLeast),
+        constant().prop_map(Test::AtMost),
+    ]
+}
+
+/// Returns steps that violate a precondition if the tests come out as expected.
+fn steps_on(tests: &[(Test<'static>, bool)]) -> Vec<Step<'static>> {
+    const NO_A: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("a"))])];
+    const A: &[Pattern<'static>] = &[Pattern::operation("a")];
+    let nothing = Contract::new().creates(&[]);
+    let when = |test: &Test<'static>, step| Step::When {
+        value: Value::Variable(0),
+        test: *test,
+        steps: vec![step],
+    };
+    let holding = tests.iter().filter(|(_, holds)| *holds);
+    let create = holding.fold(
+        Step::run(1, Contract::new().creates(A)),
+        |step, (test, _)| when(test, step),
+    );
+    let failing = tests.iter().filter(|(_, holds)| !holds);
+    let remove = failing.map(|(test, _)| when(test, Step::run(0, nothing.postcondition(NO_A))));
+    let first = Step::run(0, nothing.postcondition(NO_A));
+    let last = Step::run(2, nothing.precondition(NO_A));
+    [first, create]
+        .into_iter()
+        .chain(remove)
+        .chain([last])
+        .collect()
+}
+
+proptest! {
+    #[test]
+    fn values_are_judged_as_if_all_were_tried(
+        tests in prop::collection::vec((tests(), any::<bool>()), 1..5),
+        min in prop::option::of(2..9_usize),
+        max in prop::option::of(2..9_usize),
+        is_optional in any::<bool>(),
+    ) {
+        prop_assume!(min.is_none() || max.is_none() || min <= max);
+        let number = |index: usize| NUMBERS[index];
+        let is_whole = true;
+        let domain = Domain::Number { is_whole, min: min.map(number), max: max.map(number) };
+        let values = NUMBERS[min.unwrap_or(0)..=max.unwrap_or(NUMBERS.len() - 1)].iter();
+        let mut values: Vec<Option<&str>> = values.map(|value| Some(*value)).collect();
+        let mut pipeline = Pipeline::new(steps_on(&tests));
+        pipeline.variables = vec![domain.clone()];
+        if is_optional {
+            values.push(None);
+            pipeline.variables = vec![Domain::Optional(Box::new(domain))];
+        }
+        let is_violated = values.iter().any(|value| {
+            tests.iter().all(|(test, holds)| test.holds(*value) == Some(*holds))
+        });
+        let judgement = pipeline.judge(&pipeline.universe([]));
+        prop_assert_eq!(!judgement.broken.is_empty(), is_violated);
     }
 }
