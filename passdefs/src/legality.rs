@@ -3,6 +3,6 @@
 mod pipelines;
 mod tables;
 
-pub(crate) use pipelines::MAX_RUNS;
 pub use pipelines::{Judge, JudgedPipeline, Run};
+pub(crate) use pipelines::{MAX_RUNS, runs_everywhere};
 pub use tables::{Contracts, Tables};

@@ -68,6 +68,8 @@ pub struct Run<'c> {
     pub span: Span,
     /// The number of that step, counted from 0.
     pub step: usize,
+    /// The anchor of the operations on which it runs.
+    pub anchor: &'c Anchor,
     /// The contract.
     pub contract: Contract<'c>,
 }
@@ -159,7 +161,7 @@ impl<'c> Collector<'c> {
         &mut self,
         steps: &'c [Step],
         values: &Values<'c>,
-        around: &Anchor,
+        around: &'c Anchor,
         user: Option<(Span, usize)>,
     ) -> Vec<CoreStep<'c>> {
         self.depth += 1;
@@ -183,7 +185,7 @@ impl<'c> Collector<'c> {
         &mut self,
         step: &'c Step,
         values: &Values<'c>,
-        around: &Anchor,
+        around: &'c Anchor,
         user: Option<(Span, usize)>,
     ) -> Vec<CoreStep<'c>> {
         let set = self.contracts.tables.set;
@@ -198,7 +200,7 @@ impl<'c> Collector<'c> {
                 let contract = self.contracts.of_pass(*pass);
                 let given = self.arguments(&of_pass.options, arguments, values);
                 let run = (Some(*pass), of_pass.argument.as_str(), contract);
-                let mut run = self.run(run, place);
+                let mut run = self.run(run, around, place);
                 if let CoreStep::Run {
                     values, is_certain, ..
                 } = &mut run
@@ -212,7 +214,7 @@ impl<'c> Collector<'c> {
             }
             Step::External { name, span, .. } => {
                 let place = self.place(*span, user);
-                vec![self.run((None, name, Contract::new()), place)]
+                vec![self.run((None, name, Contract::new()), around, place)]
             }
             Step::Use {
                 pipeline,
@@ -262,6 +264,7 @@ impl<'c> Collector<'c> {
     fn run(
         &mut self,
         (pass, name, contract): (Option<PassId>, &'c str, Contract<'c>),
+        anchor: &'c Anchor,
         (span, step): (Span, usize),
     ) -> CoreStep<'c> {
         let number = self.runs.len() as u32;
@@ -270,6 +273,7 @@ impl<'c> Collector<'c> {
             name,
             span,
             step,
+            anchor,
             contract,
         });
         CoreStep::run(number, contract)
@@ -285,7 +289,7 @@ impl<'c> Collector<'c> {
         let own = self.contracts.of_pipeline(used.id);
         let name = used.argument.as_str();
         if matches!(used.form, PipelineForm::Builder(_)) || self.depth > MAX_DEPTH {
-            return vec![self.run((None, name, own), place)];
+            return vec![self.run((None, name, own), &used.anchor, place)];
         }
         if self.open.contains(&used.id) || self.empty.contains(&used.id) {
             return Vec::new();
@@ -295,12 +299,12 @@ impl<'c> Collector<'c> {
         let mut steps = Vec::new();
         if !own.precondition.is_empty() {
             let begin = nothing.precondition(own.precondition);
-            steps.push(self.run((None, name, begin), place));
+            steps.push(self.run((None, name, begin), &used.anchor, place));
         }
         steps.extend(self.steps(used.form.steps(), values, &used.anchor, Some(place)));
         if !own.postcondition.is_empty() {
             let end = nothing.postcondition(own.postcondition);
-            steps.push(self.run((None, name, end), place));
+            steps.push(self.run((None, name, end), &used.anchor, place));
         }
         self.open.pop();
         if steps.is_empty() {
@@ -338,7 +342,7 @@ impl<'c> Collector<'c> {
 }
 
 /// Returns whether a pass runs on every operation of an anchor.
-fn runs_everywhere(pass: &OrCpp<Anchor>, around: &Anchor) -> bool {
+pub(crate) fn runs_everywhere(pass: &OrCpp<Anchor>, around: &Anchor) -> bool {
     match (pass, around) {
         (OrCpp::Known(Anchor::Any), _) => true,
         (OrCpp::Known(Anchor::Ops(of_pass)), Anchor::Ops(around)) => {

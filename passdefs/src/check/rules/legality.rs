@@ -1,6 +1,7 @@
 //! What passes and pipelines require and ensure: it follows from their steps, and it says something.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use pass_legality::{
     Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
@@ -9,9 +10,10 @@ use pass_legality::{
 use super::graph;
 use super::violations::report_too_large;
 use crate::catalogue;
-use crate::legality::{Contracts, Judge, JudgedPipeline, MAX_RUNS, Run, Tables};
+use crate::legality::{Contracts, Judge, JudgedPipeline, MAX_RUNS, Run, Tables, runs_everywhere};
 use crate::model::{
-    self, Anchor, LegalityId, OrCpp, PassId, PassSet, PipelineDef, PipelineId, RuleItem, Step,
+    self, Anchor, Condition, LegalityId, OrCpp, Pass, PassId, PassSet, PipelineDef, PipelineId,
+    RuleItem, Step,
 };
 use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::Report;
@@ -197,7 +199,6 @@ impl<'j> PipelineReport<'j> {
                 shown(run.name),
                 self.names(&entities)
             );
-            let removers = self.removers(&entities);
             let diag = report.error(catalogue::LEGALITY_BROKEN, run.span, message);
             let mut diag = diag.label(format!("{} must not get it", shown(run.name)));
             if let Some(by) = by.map(|by| self.run(by)) {
@@ -206,13 +207,14 @@ impl<'j> PipelineReport<'j> {
             if let Some(span) = self.clause_span(run, clause) {
                 diag = diag.also(span, "it is required here");
             }
-            diag.help(match removers.as_slice() {
-                [] => "none of the known passes says in its postcondition that it removes it"
-                    .to_owned(),
-                removers => format!(
-                    "run {} in between, whose postcondition removes it",
-                    joined(removers, " or ")
-                ),
+            let first = by.map_or(0, |by| by + 1);
+            let removers = self.removers(&entities, run.anchor, first..number);
+            diag.help(if removers.is_empty() {
+                "no further pass on these operations says in its postcondition that it removes it"
+                    .to_owned()
+            } else {
+                let removers = joined(&removers, " or ");
+                format!("run {removers} in between, whose postcondition removes it")
             });
         }
     }
@@ -273,7 +275,10 @@ impl<'j> PipelineReport<'j> {
                 .get(clause)
                 .map(|clause| clause.span);
             let span = span.unwrap_or(self.pipeline.span);
-            let removers = self.removers(&entities);
+            let causes = left.iter().flat_map(|breach| [breach.step, breach.spread]);
+            let first = causes.flatten().max().map_or(0, |last| last + 1);
+            let end = self.judged.runs.len() as u32;
+            let removers = self.removers(&entities, &self.pipeline.anchor, first..end);
             let mut diag = report.error(catalogue::LEGALITY_LEFT, span, message);
             for (step, entities) in by_step(&left, |breach| breach.step) {
                 let run = self.run(step);
@@ -334,19 +339,58 @@ impl<'j> PipelineReport<'j> {
         clauses.get(clause).map(|clause| clause.span)
     }
 
-    /// Returns the passes whose postcondition removes all of these classes.
-    fn removers(&self, entities: &[EntityId]) -> Vec<String> {
-        let universe = &self.judged.universe;
-        let removes = |pass: PassId| {
-            let contract = self.contracts.of_pass(pass);
-            entities.iter().all(|entity| {
-                let mut clauses = contract.postcondition.iter();
-                clauses.any(|clause| !universe.verdict(clause.rules, *entity).is_legal())
+    /// Returns the passes on an anchor that would remove all of these classes behind some steps, as messages name them.
+    fn removers(&self, entities: &[EntityId], anchor: &Anchor, steps: Range<u32>) -> Vec<String> {
+        let present: BTreeSet<PassId> = steps.filter_map(|run| self.run(run).pass).collect();
+        let passes = self.set.all_passes();
+        let passes = passes.filter(|pass| runs_everywhere(&pass.anchor, anchor));
+        let removers = passes.filter_map(|pass| {
+            let condition = self.removes_if(pass, entities)?;
+            let name = shown(&pass.argument);
+            match condition {
+                // It runs already, but not always or not on all operations.
+                None if present.contains(&pass.id) => None,
+                None => Some(name.into_owned()),
+                Some(condition) => Some(format!("{name} ({condition})")),
+            }
+        });
+        removers.take(MAX_LISTED).collect()
+    }
+
+    /// Returns the condition under which a pass removes all of these classes, if there is one; `None` if it does not, or must
+    /// not get them either.
+    fn removes_if(&self, pass: &Pass, entities: &[EntityId]) -> Option<Option<String>> {
+        let contract = self.contracts.of_pass(pass.id);
+        let forbids = |clause: &Clause<'_>, entity: &EntityId| {
+            let verdict = self.judged.universe.verdict(clause.rules, *entity);
+            !verdict.is_legal()
+        };
+        let requires = |clause: &Clause<'_>| {
+            clause.condition.is_none() && entities.iter().any(|entity| forbids(clause, entity))
+        };
+        if contract.precondition.iter().any(requires) {
+            return None;
+        }
+        let clauses = contract.postcondition;
+        let is_removed = |condition, entity: &EntityId| {
+            clauses.iter().any(|clause| {
+                let applies = clause.condition.is_none() || clause.condition == condition;
+                applies && forbids(clause, entity)
             })
         };
-        let passes = self.set.all_passes().filter(|pass| removes(pass.id));
-        let names = passes.map(|pass| shown(&pass.argument).into_owned());
-        names.take(MAX_LISTED).collect()
+        let removes = |condition| entities.iter().all(|entity| is_removed(condition, entity));
+        if removes(None) {
+            return Some(None);
+        }
+        let conditional = clauses
+            .iter()
+            .position(|clause| removes(clause.condition))?;
+        let (option, condition) = pass.postconditions[conditional].condition.as_ref()?;
+        let words = Condition::words(condition.name());
+        let value = condition.comparison();
+        let value = value.map_or_else(Default::default, |(_, value)| self.set.value_text(value));
+        let option = shown(&self.set[*option].argument);
+        Some(Some(format!("where {option} is {words}{value}")))
     }
 }
 
