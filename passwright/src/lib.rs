@@ -15,6 +15,7 @@
 //! | `cycle-counter` | | the driver takes times from the cycle counter of the processor, which costs half of what a call of the operating system does |
 //! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
 //! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
+//! | `batch` | [`batch`] | many modules, in threads or processes, with a manifest; the driver's commands `batch` and `serve` |
 //! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
 //! | `dialects` | [`dialects`] | the dialects of MLIR for the embedded IR: `func`, `arith`, `scf` and 44 others |
@@ -25,6 +26,8 @@
 
 pub use pass_runtime::*;
 
+#[cfg(feature = "batch")]
+pub use pass_batch as batch;
 #[cfg(feature = "builder")]
 pub use pass_builder as builder;
 #[cfg(feature = "debug")]

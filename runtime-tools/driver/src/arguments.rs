@@ -35,7 +35,19 @@ pub(crate) fn read_with(
     flags: Vec<&'static Flag>,
     extensions: &[&'static str],
 ) -> Result<Settings, String> {
+    read_inputs(args, passes, flags, extensions, false)
+}
+
+/// Reads arguments among which are several files if `takes_files`.
+pub(crate) fn read_inputs(
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+    flags: Vec<&'static Flag>,
+    extensions: &[&'static str],
+    takes_files: bool,
+) -> Result<Settings, String> {
     let mut reader = Reader {
+        takes_files,
         settings: Settings::default(),
         args: args.into_iter(),
         passes,
@@ -156,6 +168,8 @@ fn check_listing(settings: &Settings) -> Result<(), String> {
 }
 
 struct Reader<'p, A> {
+    /// True if the settings have a list of inputs instead of one.
+    takes_files: bool,
     settings: Settings,
     args: A,
     passes: &'p [&'static str],
@@ -166,6 +180,10 @@ struct Reader<'p, A> {
 impl<A: Iterator<Item = OsString>> Reader<'_, A> {
     fn read_file_name(&mut self, arg: OsString) -> Result<(), String> {
         match &self.settings.input {
+            _ if self.takes_files => {
+                self.settings.inputs.push(arg.into());
+                Ok(())
+            }
             None => {
                 self.settings.input = Some(arg.into());
                 Ok(())

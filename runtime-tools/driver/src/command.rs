@@ -1,7 +1,11 @@
 //! The commands of a tool, which are its first argument.
 
+#[cfg(feature = "batch")]
+mod batch;
 mod bisect;
 mod reduce;
+#[cfg(feature = "batch")]
+mod serve;
 mod shuffle;
 
 use std::ffi::OsString;
@@ -48,8 +52,12 @@ pub(crate) const MANUAL_COMMANDS: [(&str, &str); 2] = [
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
+    #[cfg(feature = "batch")]
+    Batch,
     Bisect,
     Reduce,
+    #[cfg(feature = "batch")]
+    Serve,
     Shuffle,
 }
 
@@ -74,9 +82,27 @@ const PIPELINE_FLAGS: &[&str] = &[
     "verify-each",
 ];
 
+/// The flags of runs that the commands for many modules take besides.
+#[cfg(feature = "batch")]
+const COMPILE_FLAGS: &[&str] = &[
+    "diagnostic-verbosity",
+    "elide-elementsattrs-if-larger",
+    "elide-resource-strings-if-larger",
+    "insert-missing",
+    "merge-idempotent",
+    "print-local-scope",
+    "print-op-on-diagnostic",
+];
+
 /// Returns the commands that take a flag of this name, if runs do not take it.
 pub(crate) fn of_flag(name: &str) -> &'static [Command] {
     match name {
+        #[cfg(feature = "batch")]
+        "out-dir" | "from-list" | "workers" | "force" => &[Command::Batch],
+        #[cfg(feature = "batch")]
+        "deadline" => &[Command::Batch, Command::Serve],
+        #[cfg(feature = "batch")]
+        "socket" | "allow-files" => &[Command::Serve],
         "test" | "test-arg" | "test-timeout" => {
             &[Command::Bisect, Command::Reduce, Command::Shuffle]
         }
@@ -91,17 +117,28 @@ pub(crate) fn is_of_shuffle(flag: &Flag) -> bool {
 }
 
 impl Command {
-    const ALL: [Self; 3] = [Self::Bisect, Self::Reduce, Self::Shuffle];
+    const ALL: &[Self] = &[
+        #[cfg(feature = "batch")]
+        Self::Batch,
+        Self::Bisect,
+        Self::Reduce,
+        #[cfg(feature = "batch")]
+        Self::Serve,
+        Self::Shuffle,
+    ];
 
     pub(crate) fn of(arguments: &[OsString]) -> Option<Self> {
         let first = arguments.first()?;
-        Self::ALL
-            .into_iter()
-            .find(|command| command.name() == first)
+        let mut commands = Self::ALL.iter().copied();
+        commands.find(|command| command.name() == first)
     }
 
     fn name(self) -> &'static str {
         match self {
+            #[cfg(feature = "batch")]
+            Self::Batch => "batch",
+            #[cfg(feature = "batch")]
+            Self::Serve => "serve",
             Self::Bisect => "bisect",
             Self::Reduce => "reduce",
             Self::Shuffle => "shuffle",
@@ -110,6 +147,12 @@ impl Command {
 
     fn summary(self) -> &'static str {
         match self {
+            #[cfg(feature = "batch")]
+            Self::Batch => {
+                "Compiles many modules on all processors, and writes the results and a manifest, from which a later run goes on"
+            }
+            #[cfg(feature = "batch")]
+            Self::Serve => "Compiles a module for each request on standard input or a socket",
             Self::Bisect => {
                 "Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it"
             }
@@ -123,13 +166,49 @@ impl Command {
     }
 
     fn flags<I: IrText>(self, driver: &Driver<I>) -> Vec<&'static Flag> {
+        let others = self.other_flags();
         let flags = flag::available::<I>().filter(|flag| {
             of_flag(flag.names[0]).contains(&self)
-                || flag.is_one_of(MODULE_FLAGS)
-                || (self != Self::Reduce && flag.is_one_of(PIPELINE_FLAGS))
+                || others.iter().any(|others| flag.is_one_of(others))
+                || (flag.is_one_of(MODULE_FLAGS) && (flag.names[0] != "o" || !self.takes_many()))
         });
         let flags = flags.filter(|flag| driver.supports(flag));
         flags.collect()
+    }
+
+    /// Returns what the command reads, as its usage shows it.
+    fn input(self) -> &'static str {
+        match self {
+            #[cfg(feature = "batch")]
+            Self::Batch => " --out-dir=FOLDER [FILE|FOLDER|PATTERN|-]...",
+            #[cfg(feature = "batch")]
+            Self::Serve => "",
+            Self::Bisect | Self::Reduce | Self::Shuffle => " [FILE|-]",
+        }
+    }
+
+    /// Returns true if the command compiles many modules, whose results it writes itself.
+    fn takes_many(self) -> bool {
+        #[cfg(feature = "batch")]
+        return matches!(self, Self::Batch | Self::Serve);
+        #[cfg(not(feature = "batch"))]
+        return false;
+    }
+
+    /// Returns the flags of runs that the command takes besides those about a module.
+    fn other_flags(self) -> &'static [&'static [&'static str]] {
+        match self {
+            #[cfg(feature = "batch")]
+            Self::Batch => &[
+                PIPELINE_FLAGS,
+                COMPILE_FLAGS,
+                &["isolate", "progress", "split-input-file"],
+            ],
+            #[cfg(feature = "batch")]
+            Self::Serve => &[PIPELINE_FLAGS, COMPILE_FLAGS],
+            Self::Bisect | Self::Shuffle => &[PIPELINE_FLAGS],
+            Self::Reduce => &[],
+        }
     }
 
     pub(crate) fn run<I: IrText>(
@@ -140,17 +219,23 @@ impl Command {
         streams: &mut Streams<'_>,
     ) -> Result<(), RunError> {
         let passes: Vec<&'static str> = match self {
-            Self::Bisect | Self::Shuffle => registry.iter().map(|entry| entry.argument()).collect(),
             Self::Reduce => Vec::new(),
+            _ => registry.iter().map(|entry| entry.argument()).collect(),
         };
         let flags = self.flags(driver);
-        let arguments = arguments.iter().skip(1).cloned();
-        let settings = arguments::read_with(arguments, &passes, flags.clone(), &[])?;
+        let given = arguments.iter().skip(1).cloned();
+        let settings =
+            arguments::read_inputs(given, &passes, flags.clone(), &[], self.takes_many())?;
         if settings.help {
-            let text = help::of_command(&driver.name, self.name(), self.summary(), &flags);
+            let input = self.input();
+            let text = help::of_command(&driver.name, self.name(), self.summary(), input, &flags);
             return Ok(Output::Stdout.finish(&text, streams.stdout)?);
         }
         match self {
+            #[cfg(feature = "batch")]
+            Self::Batch => batch::run(driver, registry, arguments, &settings, streams),
+            #[cfg(feature = "batch")]
+            Self::Serve => serve::start(driver, registry, &settings, streams),
             Self::Bisect => bisect::run(Job::new(driver, registry, &settings, streams, true)?),
             Self::Shuffle => shuffle::run(Job::new(driver, registry, &settings, streams, false)?),
             Self::Reduce => reduce::run(driver, registry, &settings, streams),
@@ -253,7 +338,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
 }
 
 pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
-    nearest(name, Command::ALL.map(Command::name))
+    nearest(name, Command::ALL.iter().copied().map(Command::name))
 }
 
 pub(crate) fn help_for_flag(name: &str) -> Option<String> {
@@ -287,6 +372,6 @@ pub(crate) fn with_flags<I: IrText>(
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {
     let can_reduce = driver.reduce.is_some();
-    let commands = Command::ALL.into_iter();
+    let commands = Command::ALL.iter().copied();
     commands.filter(move |command| can_reduce || *command != Command::Reduce)
 }

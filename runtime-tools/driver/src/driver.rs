@@ -48,7 +48,7 @@ pub struct Driver<I: IrText> {
     pub(crate) name: String,
     pub(crate) about: String,
     pub(crate) version: String,
-    pub(crate) context: Box<dyn Fn() -> Box<I::Context>>,
+    pub(crate) context: Box<dyn Fn() -> Box<I::Context> + Send + Sync>,
     pub(crate) schedule: Option<SetSchedule<I>>,
     /// True if the process ends with the run, so that destructors are skipped.
     pub(crate) ends_process: bool,
@@ -76,13 +76,14 @@ pub(crate) struct Extension<I: IrText> {
     apply: Box<Extend<I>>,
 }
 
-type Extend<I> = dyn Fn(&mut <I as Ir>::Context, &Path, Emit<'_>) -> Result<(), Failure>;
+type Extend<I> =
+    dyn Fn(&mut <I as Ir>::Context, &Path, Emit<'_>) -> Result<(), Failure> + Send + Sync;
 
 pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>, Arc<Parallel>);
 
-type AddValidation<I> = dyn Fn(&mut PassManager<I>, Effort, &ValidationLog);
+type AddValidation<I> = dyn Fn(&mut PassManager<I>, Effort, &ValidationLog) + Send + Sync;
 
-type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError>;
+type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + Send + Sync;
 
 /// The standard streams of a tool.
 ///
@@ -129,7 +130,7 @@ impl<I: IrText> Driver<I> {
     /// ```
     pub fn with_context(
         name: impl Into<String>,
-        context: impl Fn() -> Box<I::Context> + 'static,
+        context: impl Fn() -> Box<I::Context> + Send + Sync + 'static,
     ) -> Self {
         Self {
             name: name.into(),
@@ -160,7 +161,7 @@ impl<I: IrText> Driver<I> {
     /// # drop(tool);
     /// ```
     #[must_use]
-    pub fn context(mut self, context: impl Fn() -> I::Context + 'static) -> Self
+    pub fn context(mut self, context: impl Fn() -> I::Context + Send + Sync + 'static) -> Self
     where
         I::Context: Sized,
     {
@@ -224,7 +225,7 @@ impl<I: IrText> Driver<I> {
     #[must_use]
     pub fn passes(
         mut self,
-        register: impl Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + 'static,
+        register: impl Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + Send + Sync + 'static,
     ) -> Self {
         self.register.push(Box::new(register));
         self
@@ -325,7 +326,7 @@ impl<I: IrText> Driver<I> {
         mut self,
         name: &'static str,
         summary: &'static str,
-        apply: impl Fn(&mut I::Context, &Path, Emit<'_>) -> Result<(), Failure> + 'static,
+        apply: impl Fn(&mut I::Context, &Path, Emit<'_>) -> Result<(), Failure> + Send + Sync + 'static,
     ) -> Self {
         self.extensions.push(Extension {
             name,

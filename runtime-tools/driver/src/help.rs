@@ -41,10 +41,16 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
     )
 }
 
-pub(crate) fn of_command(tool: &str, name: &str, about: &str, flags: &[&Flag]) -> String {
+pub(crate) fn of_command(
+    tool: &str,
+    name: &str,
+    about: &str,
+    input: &str,
+    flags: &[&Flag],
+) -> String {
     let flags: Vec<Row> = flags.iter().copied().map(row).collect();
     format!(
-        "{about}\n\nUsage: {tool} {name} [FLAGS] [FILE|-]\n\nFlags:\n{}",
+        "{about}\n\nUsage: {tool} {name} [FLAGS]{input}\n\nFlags:\n{}",
         listing::layout(&flags)
     )
 }

@@ -44,6 +44,8 @@ mod listing;
 mod manual;
 #[cfg(feature = "system")]
 mod memory;
+#[cfg(feature = "batch")]
+mod module_compiler;
 mod output;
 mod panics;
 mod pipelines;

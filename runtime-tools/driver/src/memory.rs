@@ -18,6 +18,15 @@ const FAILURE: i32 = 1;
 
 /// Starts a thread that ends the process with an error once it holds more memory than the limit.
 pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Result<(), RunError> {
+    limit_memory_with(driver, mebibytes, FAILURE)
+}
+
+/// Starts a thread that ends the process with this exit status once it holds more memory than the limit.
+pub(crate) fn limit_memory_with<I: IrText>(
+    driver: &Driver<I>,
+    mebibytes: u64,
+    status: i32,
+) -> Result<(), RunError> {
     if !driver.ends_process {
         return Err(RunError::of_tool(
             "'--max-memory' is for a tool that is a process of its own",
@@ -29,7 +38,7 @@ pub(crate) fn limit_memory<I: IrText>(driver: &Driver<I>, mebibytes: u64) -> Res
         loop {
             thread::sleep(INTERVAL);
             if let Err(message) = check_memory(mebibytes) {
-                end_process(&tool, &message);
+                end_process(&tool, &message, status);
             }
         }
     };
@@ -58,8 +67,32 @@ fn check_memory(mebibytes: u64) -> Result<(), String> {
     clippy::print_stderr,
     reason = "the locked streams of the run may need memory"
 )]
-fn end_process(tool: &str, message: &str) -> ! {
+fn end_process(tool: &str, message: &str, status: i32) -> ! {
     let _removed = crate::temporary::remove_all();
     eprintln!("{tool}: error: {message}");
-    std::process::exit(FAILURE);
+    std::process::exit(status);
+}
+
+/// The maximum memory of the process from the start of a measurement on, where the system tells: Linux.
+#[cfg(feature = "batch")]
+pub(crate) struct PeakMemory(());
+
+#[cfg(feature = "batch")]
+impl PeakMemory {
+    /// Starts a measurement, which ends an earlier one.
+    pub(crate) fn start() -> Self {
+        // Without the right to do it, the maximum is that of the whole process.
+        let _ = std::fs::write("/proc/self/clear_refs", "5");
+        Self(())
+    }
+
+    /// Returns the maximum so far in bytes.
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        let status = std::fs::read_to_string("/proc/self/status").ok()?;
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmHWM:"))?;
+        let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+        Some(kibibytes << 10)
+    }
 }

@@ -3,6 +3,7 @@
 mod value;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use pass_debug::validation::Effort;
 use pass_observe::ir_printing::PassFilter;
@@ -32,6 +33,8 @@ macro_rules! settings {
         pub(crate) struct Settings {
             /// File to read; `None` or `-` for standard input.
             pub(crate) input: Option<PathBuf>,
+            /// The inputs of a command that takes several.
+            pub(crate) inputs: Vec<PathBuf>,
             pub(crate) passes: Vec<PassFlag>,
             /// The values of the flags that the tool has of its own, by their numbers.
             pub(crate) extensions: Vec<(usize, PathBuf)>,
@@ -42,6 +45,7 @@ macro_rules! settings {
             fn default() -> Self {
                 Self {
                     input: None,
+                    inputs: Vec::new(),
                     passes: Vec::new(),
                     extensions: Vec::new(),
                     $($field: settings!(@default $($default)?),)*
@@ -259,7 +263,20 @@ settings! {
     runs: u64 = 20 => "runs" <count>;
     /// Run this pipeline on each result before it is compared, so that results that differ in form alone are the same
     canonical: Option<String> => "canonical" <pipeline>;
-
+    /// Write results, reproducers and the manifest into this folder
+    out_dir: Option<PathBuf> => "out-dir" <folder>;
+    /// Compile the modules in the files that this file names, one per line; '-' is standard input
+    from_list: Option<PathBuf> => "from-list" <file>;
+    /// Compile so many modules at once [default: the number of processors]
+    workers: Option<u64> => "workers" <count>;
+    /// End the compilation of a module after this time, such as '5s' or '500ms'
+    deadline: Option<Duration> => "deadline" <time>;
+    /// Compile modules again that an earlier run has done
+    force: bool => "force";
+    /// Listen on this Unix socket instead of standard input
+    socket: Option<PathBuf> => "socket" <path>;
+    /// Let requests name files to read
+    allow_files: bool => "allow-files";
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -45,19 +45,24 @@ fn write_tree(out: &mut String, node: &StatisticsNode, indent: usize) {
     }
 }
 
-/// Writes the passes with statistics, sorted by name. Passes of the same name are merged.
+/// Writes the passes with statistics, sorted by name.
 fn write_list(out: &mut String, root: &StatisticsNode) {
-    let mut passes = BTreeMap::new();
-    collect(root, &mut passes);
-    for (name, statistics) in passes {
+    for (name, statistics) in sums(root) {
         write_pass(out, name, &statistics, 2);
     }
 }
 
-fn collect<'c>(
-    node: &'c StatisticsNode,
-    passes: &mut BTreeMap<&'c str, Vec<(StatisticInfo, u64)>>,
-) {
+/// Statistics by the names of passes.
+pub(crate) type Sums<'s> = BTreeMap<&'s str, Vec<(StatisticInfo, u64)>>;
+
+/// Returns the statistics of the passes that have some. Passes of the same name are merged.
+pub(crate) fn sums(root: &StatisticsNode) -> Sums<'_> {
+    let mut passes = BTreeMap::new();
+    collect(root, &mut passes);
+    passes
+}
+
+fn collect<'c>(node: &'c StatisticsNode, passes: &mut Sums<'c>) {
     if !node.statistics.is_empty() {
         let sums = passes.entry(&node.name).or_default();
         for (info, value) in &node.statistics {

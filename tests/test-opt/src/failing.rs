@@ -5,7 +5,7 @@ use pass_ir::Op;
 use pass_runtime::{Diagnostic, Failure, Ir, OperationPass, PassContext, Preserved};
 
 use crate::generated::{
-    TestAbortPass, TestCrashPass, TestFailurePass, TestOverflowPass, TestSleepPass,
+    TestAbortPass, TestCrashPass, TestFailurePass, TestOverflowPass, TestPoisonPass, TestSleepPass,
 };
 
 impl OperationPass<Embedded> for TestFailurePass {
@@ -32,6 +32,33 @@ impl OperationPass<Embedded> for TestCrashPass {
         panic!("as always")
     }
 }
+
+impl OperationPass<Embedded> for TestPoisonPass {
+    #[expect(clippy::panic, reason = "that is what it is there for")]
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        match Embedded::symbol(cx.context(), &op).as_deref() {
+            Some("fail") => Err(Failure::because("the name of the function is 'fail'")),
+            Some("panic") => panic!("the name of the function is 'panic'"),
+            Some("abort") => std::process::abort(),
+            Some("endless") => loop {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            },
+            Some("memory") => {
+                let blocks: Vec<Vec<u8>> = (0..MAX_BLOCKS).map(|_| vec![1; BLOCK]).collect();
+                Ok(Preserved::unless(std::hint::black_box(blocks).is_empty()))
+            }
+            _ => Ok(Preserved::all()),
+        }
+    }
+}
+
+/// The memory that a poisonous function takes, in blocks: 2 GB.
+const BLOCK: usize = 16 << 20;
+const MAX_BLOCKS: usize = 128;
 
 impl OperationPass<Embedded> for TestSleepPass {
     fn run_on_operation(

@@ -24,7 +24,7 @@ const MAY: &[&str] = &[
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-lsp",
     "pass-options: pass-legality pass-text",
     "pass-runtime: pass-options pass-text pass-macros",
-    "passwright: pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
+    "passwright: pass-batch pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
     // The dialects are for the tests of the adapter. A feature lets the meanings of operations validate passes.
     "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
     "pass-pliron: pass-runtime",
@@ -38,7 +38,8 @@ const MAY: &[&str] = &[
     "pass-observe: pass-runtime",
     "pass-debug: pass-runtime",
     "pass-report: pass-runtime pass-observe",
-    "pass-driver: pass-builder pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
+    "pass-batch: pass-runtime",
+    "pass-driver: pass-batch pass-builder pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
     // The crate for users is for the passes of its tests.
     "pass-opt: pass-dialects pass-driver pass-embedded pass-meaning pass-transforms passwright",
     // Libraries that the tool of an example puts together.

@@ -3,12 +3,14 @@
 use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use pass_builder::OutlineFormat;
 use pass_debug::validation::Effort;
 use pass_observe::timing::{TimingDisplay, TimingFormat};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::text::render::Style;
+use pass_text::scalar::{Scalar, ScalarType};
 
 use crate::split::MARKER;
 
@@ -108,6 +110,19 @@ impl FlagValue for u64 {
         let mut number = 0usize;
         number.set(text)?;
         *self = number as Self;
+        Ok(())
+    }
+}
+
+impl FlagValue for Duration {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let read = ScalarType::Duration.read(text.to_str().unwrap_or_default());
+        match read {
+            Ok(Scalar::Duration(duration)) if !duration.is_zero() => *self = duration,
+            _ => return Err("it is a time with its unit, such as '5s' or '500ms'".to_owned()),
+        }
         Ok(())
     }
 }

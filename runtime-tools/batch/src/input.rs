@@ -1,0 +1,242 @@
+//! The modules that a command line names.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::io::BufRead;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::module::{self, Content, Module};
+
+/// The extension of files that are found in folders.
+const EXTENSION: &str = "mlir";
+
+/// The inputs of a batch: files, folders, patterns such as `kernels/**/*.mlir`, and JSON lines.
+#[derive(Default)]
+pub struct Inputs<'i> {
+    /// Files, folders and patterns. In a folder, all files that end in `.mlir` are modules, also in its subfolders.
+    pub paths: Vec<PathBuf>,
+    /// Further paths, one per line.
+    pub list: Option<Box<dyn BufRead + 'i>>,
+    /// Objects with a name `id`, and a module `text` or its file `path`, one per line.
+    pub json_lines: Option<Box<dyn BufRead + 'i>>,
+    /// The marker between the modules of a file.
+    pub split_marker: Option<String>,
+}
+
+impl fmt::Debug for Inputs<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("Inputs");
+        debug.field("paths", &self.paths).finish_non_exhaustive()
+    }
+}
+
+/// An input that names no modules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InputError {
+    /// The input.
+    pub input: String,
+    /// The reason.
+    pub reason: String,
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}': {}", self.input, self.reason)
+    }
+}
+
+impl std::error::Error for InputError {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JsonLine {
+    id: String,
+    text: Option<String>,
+    path: Option<PathBuf>,
+}
+
+impl<'i> Inputs<'i> {
+    /// Returns an iterator over the modules. A name that occurred before is a module that is
+    /// [missing](Content::Missing).
+    ///
+    /// # Errors
+    ///
+    /// An item is an error for a path that does not exist, a pattern or folder without files, and an input that cannot be read.
+    ///
+    /// ```
+    /// use pass_batch::{Content, Inputs, Module};
+    ///
+    /// let lines = "{\"id\": \"a.mlir\", \"text\": \"module\"}\n".as_bytes();
+    /// let inputs = Inputs { json_lines: Some(Box::new(lines)), ..Inputs::default() };
+    /// let modules: Result<Vec<Module>, _> = inputs.modules().collect();
+    /// assert_eq!(modules?, [Module::new("a.mlir", Content::Text("module".to_owned()))]);
+    /// # Ok::<(), pass_batch::InputError>(())
+    /// ```
+    pub fn modules(self) -> impl Iterator<Item = Result<Module, InputError>> + 'i {
+        let marker = self.split_marker;
+        let listed = lines(self.list, "the list of inputs").map(|line| line.map(PathBuf::from));
+        let paths = self.paths.into_iter().map(Ok).chain(listed);
+        let files = paths.flat_map(|path| match path.map(|path| files_of(&path)) {
+            Ok(Ok(files)) => files.into_iter().map(Ok).collect(),
+            Ok(Err(error)) | Err(error) => vec![Err(error)],
+        });
+        let of_files = files.flat_map(move |file| match file {
+            Ok((id, path)) => parts_of(id, path, marker.as_deref())
+                .into_iter()
+                .map(Ok)
+                .collect(),
+            Err(error) => vec![Err(error)],
+        });
+        let json = lines(self.json_lines, "the JSON lines").zip(1..);
+        let of_json = json.map(|(line, number)| line.map(|line| of_json_line(&line, number)));
+        let mut names = Names::default();
+        of_files
+            .chain(of_json)
+            .map(move |module| module.map(|module| names.check(module)))
+    }
+}
+
+fn lines<'i>(
+    reader: Option<Box<dyn BufRead + 'i>>,
+    what: &'static str,
+) -> impl Iterator<Item = Result<String, InputError>> + 'i {
+    let lines = reader.into_iter().flat_map(BufRead::lines);
+    let lines = lines.filter(|line| !line.as_ref().is_ok_and(|line| line.trim().is_empty()));
+    lines.map(move |line| line.map_err(|error| input_error(what, reason_of(&error))))
+}
+
+/// Returns the reason of an error without the error number of the system.
+fn reason_of(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error ")
+        .next()
+        .unwrap_or_default()
+        .to_owned()
+}
+
+fn input_error(input: &str, reason: impl fmt::Display) -> InputError {
+    InputError {
+        input: input.to_owned(),
+        reason: reason.to_string(),
+    }
+}
+
+/// Returns the files that a path stands for, each with its name.
+fn files_of(path: &Path) -> Result<Vec<(String, PathBuf)>, InputError> {
+    let input = path.display().to_string();
+    let error = |reason: &dyn fmt::Display| input_error(&input, reason);
+    if path.is_dir() {
+        let mut files = Vec::new();
+        collect_files(path, &mut files).map_err(|reason| error(&reason_of(&reason)))?;
+        if files.is_empty() {
+            return Err(error(&format!(
+                "the folder has no file that ends in '.{EXTENSION}'"
+            )));
+        }
+        let named = files.into_iter().map(|file| {
+            let id = module::id_of(file.strip_prefix(path).unwrap_or(&file));
+            (id, file)
+        });
+        return Ok(named.collect());
+    }
+    if path.exists() || !input.contains(['*', '?', '[']) {
+        return match fs::metadata(path) {
+            Ok(_) => Ok(vec![(module::id_of(path), path.to_owned())]),
+            Err(reason) => Err(error(&reason_of(&reason))),
+        };
+    }
+    let found = glob::glob(&input).map_err(|reason| error(&reason))?;
+    let mut files = Vec::new();
+    for file in found {
+        let file = file.map_err(|reason| error(&reason))?;
+        if file.is_file() {
+            files.push((module::id_of(&file), file));
+        }
+    }
+    if files.is_empty() {
+        return Err(error(&"no file matches the pattern"));
+    }
+    Ok(files)
+}
+
+/// Collects the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back.
+fn collect_files(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let entries: Result<Vec<_>, _> = fs::read_dir(folder)?.collect();
+    let mut entries = entries?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            collect_files(&path, files)?;
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == EXTENSION)
+        {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Returns the modules of a file, which a marker may separate.
+fn parts_of(id: String, path: PathBuf, marker: Option<&str>) -> Vec<Module> {
+    // A file that cannot be read is one module that cannot.
+    let text = marker.and_then(|marker| Some((marker, fs::read_to_string(&path).ok()?)));
+    let Some((marker, text)) = text.filter(|(marker, text)| text.contains(marker)) else {
+        return vec![Module::new(id, Content::File(path))];
+    };
+    let parts = text.split(marker).zip(1..);
+    let parts = parts.filter(|(part, _)| !part.trim().is_empty());
+    let modules = parts.map(|(part, number)| {
+        Module::new(
+            module::id_of_part(&id, number),
+            Content::Text(part.to_owned()),
+        )
+    });
+    modules.collect()
+}
+
+fn of_json_line(line: &str, number: usize) -> Module {
+    let missing = |reason: String| Module::new(format!("line-{number}"), Content::Missing(reason));
+    let read: JsonLine = match serde_json::from_str(line) {
+        Ok(read) => read,
+        Err(error) => return missing(format!("line {number} of the JSON lines: {error}")),
+    };
+    match (read.text, read.path) {
+        (Some(text), None) => Module::new(read.id, Content::Text(text)),
+        (None, Some(path)) => Module::new(read.id, Content::File(path)),
+        _ => missing(format!(
+            "line {number} of the JSON lines has to have either 'text' or 'path'"
+        )),
+    }
+}
+
+/// The names so far, as hashes, since a batch may have millions.
+#[derive(Default)]
+struct Names {
+    hasher: RandomState,
+    hashes: HashSet<u64>,
+}
+
+impl Names {
+    fn check(&mut self, module: Module) -> Module {
+        let reason = if !module::is_valid_id(&module.id) {
+            "its name is not a path below the folder of the outputs"
+        } else if !self.hashes.insert(self.hasher.hash_one(&module.id)) {
+            "another module has the same name"
+        } else {
+            return module;
+        };
+        let content = Content::Missing(format!("'{}': {reason}", module.id));
+        // The row of the first module with the name stays the last one of that name.
+        let id = format!("{}.duplicate", module::id_of(Path::new(&module.id)));
+        Module::new(id, content)
+    }
+}
+
+#[cfg(test)]
+mod tests;

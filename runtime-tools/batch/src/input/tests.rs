@@ -1,0 +1,85 @@
+#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
+
+use super::*;
+
+fn names(inputs: Inputs<'_>) -> Vec<String> {
+    let modules = inputs.modules();
+    let name = |module: Result<Module, InputError>| match module {
+        Ok(Module {
+            id,
+            content: Content::Missing(reason),
+        }) => format!("{id}: {reason}"),
+        Ok(module) => module.id,
+        Err(error) => error.to_string(),
+    };
+    modules.map(name).collect()
+}
+
+fn json(text: &'static str) -> Inputs<'static> {
+    Inputs {
+        json_lines: Some(Box::new(text.as_bytes())),
+        ..Inputs::default()
+    }
+}
+
+#[test]
+fn folders_are_searched_in_the_order_of_names() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["b.mlir", "a/d.mlir", "a/c.mlir", "a/readme.md"] {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "").unwrap();
+    }
+    let inputs = |path: PathBuf| Inputs {
+        paths: vec![path],
+        ..Inputs::default()
+    };
+    let found = names(inputs(folder.path().to_owned()));
+    assert_eq!(found, ["a/c.mlir", "a/d.mlir", "b.mlir"]);
+    let found = names(inputs(folder.path().join("*/c*")));
+    assert!(
+        found.len() == 1 && found[0].ends_with("a/c.mlir"),
+        "{found:?}"
+    );
+    let found = names(inputs(folder.path().join("*.td")));
+    assert!(
+        found[0].ends_with("no file matches the pattern"),
+        "{found:?}"
+    );
+    let found = names(inputs(folder.path().join("missing")));
+    assert!(found[0].contains("No such file"), "{found:?}");
+}
+
+#[test]
+fn markers_separate_the_modules_of_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.mlir");
+    fs::write(&path, "one\n// -----\ntwo\n// -----\n").unwrap();
+    let inputs = Inputs {
+        paths: vec![folder.path().to_owned()],
+        split_marker: Some("// -----".to_owned()),
+        ..Inputs::default()
+    };
+    assert_eq!(names(inputs), ["a.1.mlir", "a.2.mlir"]);
+}
+
+#[test]
+fn wrong_lines_are_modules_that_cannot_be_read() {
+    let found = names(json(
+        "{\"id\": \"a\", \"text\": \"\"}\n\n{\"id\": \"a\", \"text\": \"\"}\n{\"id\": \"../b\", \"text\": \"\"}\n{}\n{\"id\": \"c\"}\n",
+    ));
+    assert_eq!(found[0], "a");
+    assert_eq!(
+        found[1],
+        "a.duplicate: 'a': another module has the same name"
+    );
+    assert!(found[2].contains("not a path below"), "{found:?}");
+    assert!(
+        found[3].starts_with("line-4: line 4 of the JSON lines: missing field `id`"),
+        "{found:?}"
+    );
+    assert!(
+        found[4].ends_with("has to have either 'text' or 'path'"),
+        "{found:?}"
+    );
+}

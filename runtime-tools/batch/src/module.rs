@@ -1,0 +1,108 @@
+//! A module of a batch.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+/// A module to compile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Module {
+    /// Its name: the path of its output in the folder of the outputs.
+    pub id: String,
+    /// Where it is.
+    pub content: Content,
+}
+
+/// Where a [`Module`] is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// In a file.
+    File(PathBuf),
+    /// In memory.
+    Text(String),
+    /// Nowhere: the input names no module, for this reason.
+    Missing(String),
+}
+
+impl Module {
+    /// Creates a module.
+    pub fn new(id: impl Into<String>, content: Content) -> Self {
+        Self {
+            id: id.into(),
+            content,
+        }
+    }
+
+    /// Returns the number of bytes, or 0 if it cannot be told.
+    pub(crate) fn size(&self) -> u64 {
+        match &self.content {
+            Content::File(path) => fs::metadata(path).map_or(0, |metadata| metadata.len()),
+            Content::Text(text) => text.len() as u64,
+            Content::Missing(_) => 0,
+        }
+    }
+
+    /// Reads the module, or returns the reason why that is not possible.
+    pub(crate) fn read(&self) -> Result<Cow<'_, str>, String> {
+        match &self.content {
+            Content::Text(text) => Ok(text.into()),
+            Content::Missing(reason) => Err(reason.clone()),
+            Content::File(path) => {
+                let bytes = fs::read(path).map_err(|error| error.to_string())?;
+                let text = String::from_utf8(bytes);
+                text.map(Cow::Owned).map_err(|error| {
+                    let at = error.utf8_error().valid_up_to();
+                    format!("the file is not UTF-8 text from byte {at} on")
+                })
+            }
+        }
+    }
+}
+
+/// Returns whether a name is that of a file below the folder of the outputs.
+pub(crate) fn is_valid_id(id: &str) -> bool {
+    let components = || Path::new(id).components();
+    !id.is_empty()
+        && !id.ends_with('/')
+        && !id.contains('\0')
+        && components().all(|component| matches!(component, Component::Normal(_)))
+}
+
+/// Returns the name of the module in a file: its path without what leads out of the folder of the outputs.
+pub(crate) fn id_of(path: &Path) -> String {
+    let components = path.components().filter_map(|component| match component {
+        Component::Normal(name) => Some(name.to_string_lossy()),
+        _ => None,
+    });
+    components.collect::<Vec<_>>().join("/")
+}
+
+/// Returns the name of a part of a file: `a/b.mlir` becomes `a/b.3.mlir`.
+pub(crate) fn id_of_part(id: &str, number: usize) -> String {
+    let name = id.rfind('/').map_or(0, |at| at + 1);
+    match id[name..].rfind('.').filter(|&at| at > 0) {
+        Some(at) => format!("{}.{number}{}", &id[..name + at], &id[name + at..]),
+        None => format!("{id}.{number}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_below_the_folder_of_the_outputs() {
+        assert_eq!(id_of(Path::new("/a/../b/./c.mlir")), "a/b/c.mlir");
+        assert!(is_valid_id("a/b.mlir"));
+        for id in ["", "/a", "../a", "a/../b", "a/", "a\0"] {
+            assert!(!is_valid_id(id), "{id:?}");
+        }
+    }
+
+    #[test]
+    fn parts_keep_the_extension() {
+        assert_eq!(id_of_part("a.b/c.mlir", 3), "a.b/c.3.mlir");
+        assert_eq!(id_of_part("a.b/c", 3), "a.b/c.3");
+        assert_eq!(id_of_part(".hidden", 1), ".hidden.1");
+    }
+}

@@ -1,0 +1,189 @@
+//! A worker process, which reads requests from its standard input and writes responses to its standard output.
+
+use std::io::{self, Read};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use pass_runtime::manager::CancelToken;
+
+use crate::protocol::{Request, Response, read_frame, write_frame};
+
+/// The exit status of a worker process that needs more memory than it may have.
+pub const MEMORY_STATUS: i32 = 86;
+
+/// The polling interval for a cancellation.
+const INTERVAL: Duration = Duration::from_millis(20);
+
+/// The bytes of its standard error that are kept.
+const MAX_STDERR: usize = 2_000;
+
+/// The reason why a worker process gives no response.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Death {
+    /// It was ended by a signal or ended itself, as the text says.
+    Crash(String),
+    Memory,
+    /// It did not respond in time, and was killed.
+    Deadline,
+    /// The batch was cancelled.
+    Cancelled,
+    /// It could not be started.
+    Start(String),
+}
+
+/// A process that is started for the first request, and again after a death.
+pub(crate) struct ProcessWorker<'b> {
+    command: &'b (dyn Fn() -> Command + Sync),
+    process: Option<Process>,
+}
+
+struct Process {
+    child: Child,
+    stdin: ChildStdin,
+    responses: Receiver<io::Result<Option<Vec<u8>>>>,
+    stderr: JoinHandle<Vec<u8>>,
+}
+
+impl<'b> ProcessWorker<'b> {
+    pub(crate) fn new(command: &'b (dyn Fn() -> Command + Sync)) -> Self {
+        Self {
+            command,
+            process: None,
+        }
+    }
+
+    pub(crate) fn compile(
+        &mut self,
+        request: &Request,
+        deadline: Option<Duration>,
+        cancel: &CancelToken,
+    ) -> Result<Response, Death> {
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => Process::start((self.command)())
+                .map_err(|error| Death::Start(format!("cannot start a worker process: {error}")))?,
+        };
+        let start = Instant::now();
+        let frame = serde_json::to_vec(request).unwrap_or_default();
+        if write_frame(&mut process.stdin, &frame).is_err() {
+            return Err(process.death());
+        }
+        loop {
+            match process.responses.recv_timeout(INTERVAL) {
+                Ok(Ok(Some(frame))) => {
+                    let Ok(response) = serde_json::from_slice(&frame) else {
+                        process.kill();
+                        return Err(Death::Crash("wrote what is no response".to_owned()));
+                    };
+                    self.process = Some(process);
+                    return Ok(response);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Ok(Ok(None) | Err(_)) | Err(RecvTimeoutError::Disconnected) => {
+                    return Err(process.death());
+                }
+            }
+            if cancel.is_cancelled() {
+                process.kill();
+                return Err(Death::Cancelled);
+            }
+            if deadline.is_some_and(|deadline| start.elapsed() > deadline) {
+                process.kill();
+                return Err(Death::Deadline);
+            }
+        }
+    }
+}
+
+impl Process {
+    fn start(mut command: Command) -> io::Result<Self> {
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn()?;
+        let (stdin, stdout, stderr) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let (Some(stdin), Some(mut stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
+            return Err(io::Error::other("its standard streams are missing"));
+        };
+        let (sender, responses) = channel();
+        thread::spawn(move || {
+            loop {
+                let frame = read_frame(&mut stdout);
+                let is_last = !matches!(frame, Ok(Some(_)));
+                if sender.send(frame).is_err() || is_last {
+                    break;
+                }
+            }
+        });
+        let stderr = thread::spawn(move || last_bytes(&mut stderr));
+        Ok(Self {
+            child,
+            stdin,
+            responses,
+            stderr,
+        })
+    }
+
+    fn kill(mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Waits for the end of a process that closed its output.
+    fn death(mut self) -> Death {
+        drop(self.stdin);
+        let status = match self.child.wait() {
+            Ok(status) => status,
+            Err(error) => return Death::Crash(format!("cannot be waited for: {error}")),
+        };
+        if status.code() == Some(MEMORY_STATUS) {
+            return Death::Memory;
+        }
+        let cause = cause_of(status);
+        let stderr = self.stderr.join().unwrap_or_default();
+        Death::Crash(match String::from_utf8_lossy(&stderr).trim() {
+            "" => cause,
+            text => format!("{cause}, after: {text}"),
+        })
+    }
+}
+
+impl Drop for ProcessWorker<'_> {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            // The end of its input is the end of an idle worker.
+            let Process {
+                mut child, stdin, ..
+            } = process;
+            drop(stdin);
+            let _ = child.wait();
+        }
+    }
+}
+
+fn cause_of(status: ExitStatus) -> String {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return format!("was ended by signal {signal}");
+    }
+    match status.code() {
+        Some(code) => format!("ended with exit status {code}"),
+        None => "ended".to_owned(),
+    }
+}
+
+/// Reads a stream to its end, and returns its last bytes.
+fn last_bytes(stream: &mut impl Read) -> Vec<u8> {
+    let (mut last, mut buffer) = (Vec::new(), [0; 4096]);
+    while let Ok(count @ 1..) = stream.read(&mut buffer) {
+        last.extend_from_slice(&buffer[..count]);
+        let excess = last.len().saturating_sub(MAX_STDERR);
+        last.drain(..excess);
+    }
+    last
+}

@@ -1,0 +1,198 @@
+//! The command that compiles many modules.
+
+use std::cell::Cell;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use pass_batch::{Batch, Execution, InputError, Inputs, Module, Progress, Summary};
+use pass_runtime::PassRegistry;
+use pass_runtime::ir::IrText;
+
+use super::serve;
+use crate::driver::{Driver, Streams};
+use crate::files;
+use crate::module_compiler::ModuleCompiler;
+use crate::output::write_lossy;
+use crate::run_error::{RunError, with_help};
+use crate::settings::Settings;
+
+/// Makes the command a worker process, which reads requests instead of inputs.
+const WORKER: &str = "PASSWRIGHT_BATCH_WORKER";
+
+pub(super) fn run<I: IrText>(
+    driver: &Driver<I>,
+    registry: &Arc<PassRegistry<I>>,
+    arguments: &[OsString],
+    settings: &Settings,
+    streams: &mut Streams<'_>,
+) -> Result<(), RunError> {
+    let mut warn = |text: &str| write_lossy(streams.stderr, text);
+    let compiler = ModuleCompiler::new(driver, registry, settings, &mut warn)?;
+    if driver.ends_process && std::env::var_os(WORKER).is_some() {
+        return serve::work(driver, &compiler, settings, streams);
+    }
+    let folder = settings.out_dir.as_deref().ok_or_else(|| {
+        let help = "the results and the manifest are written to that folder";
+        RunError::of_tool(with_help("'--out-dir' is missing", help))
+    })?;
+    let has_processes = settings.isolate || settings.max_memory.is_some();
+    if has_processes && !driver.ends_process {
+        let message = "'--isolate' is for a tool that is a process of its own";
+        return Err(RunError::of_tool(message));
+    }
+    let command = || worker_command(arguments);
+    let compile = |request: &_, cancel: &_| compiler.compile(request, cancel);
+    let batch = Batch {
+        execution: if has_processes {
+            Execution::Processes(&command)
+        } else {
+            Execution::Threads(&compile)
+        },
+        workers: worker_count(settings),
+        deadline: settings.deadline,
+        folder,
+        identity: &identity(driver, settings)?,
+        is_forced: settings.force,
+        cancel: &driver.cancel.clone().unwrap_or_default(),
+        reproduce: &|text| compiler.reproducer(text),
+    };
+    let wrong_input = Cell::new(None);
+    let modules = inputs(settings, streams.stdin)?
+        .modules()
+        .map_while(|module| keep_error(module, &wrong_input));
+    let mut show = |progress: &Progress| {
+        if let Some(shown) = driver.progress.as_ref().filter(|_| settings.progress) {
+            shown.phase(&describe(progress));
+        }
+    };
+    let stderr = &mut *streams.stderr;
+    let finish = |summary: &Summary, has_abandoned: bool| {
+        if let Some(progress) = &driver.progress {
+            progress.hide();
+        }
+        if summary.total() + summary.done_before > 0 {
+            write_lossy(stderr, &format!("{}: {summary}", driver.name));
+        }
+        if has_abandoned && driver.ends_process {
+            // A pass that does not end would keep the process.
+            #[cfg(feature = "system")]
+            let _removed = crate::temporary::remove_all();
+            std::process::exit(1);
+        }
+        summary.failures() == 0 && !summary.is_cancelled
+    };
+    let is_success = batch
+        .run(modules, &mut show, finish)
+        .map_err(RunError::of_tool)?;
+    if let Some(error) = wrong_input.take() {
+        let error: InputError = error;
+        return Err(RunError::of_tool(format!("input {error}")));
+    }
+    if is_success {
+        Ok(())
+    } else {
+        Err(RunError::new(String::new()))
+    }
+}
+
+/// Keeps the first error, which ends the inputs.
+fn keep_error(
+    module: Result<Module, InputError>,
+    wrong_input: &Cell<Option<InputError>>,
+) -> Option<Module> {
+    module.map_err(|error| wrong_input.set(Some(error))).ok()
+}
+
+fn inputs<'i>(settings: &Settings, stdin: &'i mut dyn io::Read) -> Result<Inputs<'i>, RunError> {
+    let (json, paths): (Vec<PathBuf>, Vec<PathBuf>) = settings
+        .inputs
+        .iter()
+        .cloned()
+        .partition(|path| files::is_stdin(Some(path)));
+    let is_list_stdin = settings
+        .from_list
+        .as_deref()
+        .is_some_and(|path| path == Path::new("-"));
+    if paths.is_empty() && json.is_empty() && settings.from_list.is_none() {
+        let help = "name files, folders or patterns, '--from-list' with a file of names, or '-' for JSON lines";
+        return Err(RunError::of_tool(with_help("there is no input", help)));
+    }
+    if is_list_stdin && !json.is_empty() {
+        return Err(RunError::of_tool(
+            "standard input is either a list or JSON lines",
+        ));
+    }
+    let mut stdin: Option<Box<dyn BufRead + 'i>> = Some(Box::new(BufReader::new(stdin)));
+    let list: Option<Box<dyn BufRead + 'i>> = match &settings.from_list {
+        None => None,
+        Some(_) if is_list_stdin => stdin.take(),
+        Some(path) => {
+            let file = File::open(path).map_err(|error| {
+                let (path, reason) = (path.display(), files::reason(&error));
+                RunError::of_tool(format!("cannot open the list '{path}': {reason}"))
+            })?;
+            Some(Box::new(BufReader::new(file)))
+        }
+    };
+    Ok(Inputs {
+        paths,
+        list,
+        json_lines: stdin.filter(|_| !json.is_empty()),
+        split_marker: settings.split_input_file.0.clone(),
+    })
+}
+
+fn worker_count(settings: &Settings) -> NonZero<usize> {
+    let given = settings
+        .workers
+        .and_then(|count| NonZero::new(count as usize));
+    given.unwrap_or_else(|| std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN))
+}
+
+fn worker_command(arguments: &[OsString]) -> Command {
+    let program = std::env::current_exe().unwrap_or_default();
+    let mut command = Command::new(program);
+    command.args(arguments).env(WORKER, "1");
+    command
+}
+
+/// Returns all that a result depends on besides the module: the program, and the settings that are not about the batch itself.
+fn identity<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Result<String, RunError> {
+    let program = pass_batch::digest_of_program();
+    let program = program.map_err(|error| {
+        RunError::of_tool(format!(
+            "cannot read the program itself: {}",
+            files::reason(&error)
+        ))
+    })?;
+    let settings = Settings {
+        input: None,
+        inputs: Vec::new(),
+        out_dir: None,
+        from_list: None,
+        workers: None,
+        force: false,
+        isolate: false,
+        progress: true,
+        ..settings.clone()
+    };
+    Ok(format!("{}{program}\n{settings:?}", driver.version_line()))
+}
+
+fn describe(progress: &Progress) -> String {
+    let Progress { done, known, .. } = progress;
+    let more = if progress.is_complete { "" } else { "+" };
+    let remaining = progress.remaining().filter(|_| progress.is_complete);
+    let remaining = remaining.map(|time| Duration::from_secs(time.as_secs()));
+    let remaining = remaining.map_or_else(String::new, |time| format!(", {time:?} left"));
+    format!(
+        "{done} of {known}{more} modules, {:.0}/s{remaining}",
+        progress.rate()
+    )
+}

@@ -1,0 +1,265 @@
+//! Batches and servers as processes: each module is a unit of failure, whatever becomes of its process.
+
+#![cfg(test)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use passwright::batch::{Manifest, Request, Response, Verdict, read_frame, write_frame};
+
+const PIPELINE: &str = "--pass-pipeline=builtin.module(func.func(test-poison),canonicalize)";
+
+fn tool() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+}
+
+/// Writes modules: every tenth is one of the kinds, the others are good.
+fn write_modules(folder: &Path, count: usize, kinds: &[&str]) {
+    let mut kinds = kinds.iter().cycle();
+    for number in 0..count {
+        let name = if number % 10 == 0 {
+            *kinds.next().unwrap()
+        } else {
+            "good"
+        };
+        let text = match name {
+            "unreadable" => "this is no module".to_owned(),
+            name => format!(
+                "\"func.func\"() <{{function_type = () -> i32, sym_name = \"{name}\"}}> ({{\n\
+                 %0 = \"arith.constant\"() <{{value = {number} : i32}}> : () -> i32\n\
+                 %1 = \"arith.addi\"(%0, %0) : (i32, i32) -> i32\n\
+                 \"func.return\"(%1) : (i32) -> ()\n}}) : () -> ()\n"
+            ),
+        };
+        fs::write(folder.join(format!("{number:04}-{name}.mlir")), text).unwrap();
+    }
+}
+
+fn batch(input: &Path, output: &Path, flags: &[&str]) -> Command {
+    let mut command = tool();
+    command
+        .args(["batch", PIPELINE, "--workers=2"])
+        .arg(input)
+        .arg("--out-dir")
+        .arg(output)
+        .args(flags)
+        .stderr(Stdio::piped());
+    command
+}
+
+fn verdicts(folder: &Path) -> BTreeMap<String, Verdict> {
+    let rows = Manifest::read(folder).unwrap_or_default();
+    rows.into_iter()
+        .map(|(id, row)| (id, row.verdict))
+        .collect()
+}
+
+fn expected(input: &Path) -> BTreeMap<String, Verdict> {
+    let files = fs::read_dir(input).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let verdict = |name: &String| match &name[5..name.len() - 5] {
+        "good" => Verdict::Ok,
+        "fail" => Verdict::Failed,
+        "panic" => Verdict::Panicked,
+        "abort" => Verdict::Killed,
+        "endless" => Verdict::Deadline,
+        "memory" => Verdict::Memory,
+        _ => Verdict::Unreadable,
+    };
+    names.map(|name| (name.clone(), verdict(&name))).collect()
+}
+
+fn check_outputs(input: &Path, output: &Path) {
+    for (name, verdict) in verdicts(output) {
+        let written = fs::read(output.join(&name));
+        if verdict != Verdict::Ok {
+            assert!(written.is_err(), "{name}");
+            continue;
+        }
+        let alone = tool()
+            .arg(PIPELINE)
+            .arg(input.join(&name))
+            .output()
+            .unwrap();
+        assert_eq!(written.unwrap(), alone.stdout, "{name}");
+    }
+}
+
+#[test]
+fn threads_and_processes_write_the_same_manifest() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("in");
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 60, &["fail", "panic", "unreadable"]);
+    for (name, flags) in [("threads", &[][..]), ("processes", &["--isolate"])] {
+        let output = folder.path().join(name);
+        let ran = batch(&input, &output, flags).output().unwrap();
+        assert_eq!(ran.status.code(), Some(1));
+        let stderr = String::from_utf8(ran.stderr).unwrap();
+        assert!(
+            stderr.contains("54 ok, 2 failed, 2 panicked, 2 unreadable"),
+            "{stderr}"
+        );
+        assert!(
+            stderr.contains("2 panicked in 'test-poison', such as 0010-panic.mlir: "),
+            "{stderr}"
+        );
+        assert_eq!(verdicts(&output), expected(&input));
+        check_outputs(&input, &output);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_death_of_a_process_is_the_verdict_of_its_module() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 40, &["abort", "endless", "memory", "fail"]);
+    let flags = ["--isolate", "--deadline=3s", "--max-memory=600"];
+    let ran = batch(&input, &output, &flags).output().unwrap();
+    let stderr = String::from_utf8(ran.stderr).unwrap();
+    assert_eq!(verdicts(&output), expected(&input), "{stderr}");
+    check_outputs(&input, &output);
+    let rows = Manifest::read(&output).unwrap();
+    let reproducer = rows["0000-abort.mlir"].reproducer.as_ref().unwrap();
+    let reproducer = output.join(reproducer);
+    let again = tool()
+        .arg("--run-reproducer")
+        .arg(reproducer)
+        .output()
+        .unwrap();
+    assert_eq!(
+        again.status.code(),
+        None,
+        "the process is ended by a signal"
+    );
+}
+
+#[test]
+fn a_pass_that_does_not_end_is_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 20, &["endless"]);
+    let ran = batch(&input, &output, &["--deadline=2s"]).output().unwrap();
+    assert_eq!(ran.status.code(), Some(1));
+    assert_eq!(verdicts(&output), expected(&input));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_batch_that_is_killed_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 400, &["fail", "panic"]);
+    let mut rows = 0;
+    for _ in 0..5 {
+        let mut running = batch(&input, &output, &["--isolate"]).spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(150));
+        running.kill().unwrap();
+        running.wait().unwrap();
+        let now = verdicts(&output).len();
+        assert!(now >= rows);
+        rows = now;
+    }
+    let before = fs::read_to_string(output.join(Manifest::FILE)).unwrap_or_default();
+    batch(&input, &output, &["--isolate"]).output().unwrap();
+    assert_eq!(verdicts(&output), expected(&input));
+    let after = fs::read_to_string(output.join(Manifest::FILE)).unwrap();
+    assert!(after.starts_with(&before));
+    // No module has two rows: what was done is not done again.
+    let whole = after
+        .lines()
+        .filter(|line| line.ends_with('}') && line.starts_with('{'));
+    assert_eq!(whole.count(), 400);
+}
+
+struct Server {
+    child: Child,
+    stdin: ChildStdin,
+    stdout: ChildStdout,
+}
+
+impl Server {
+    fn start(flags: &[&str]) -> Self {
+        let mut command = tool();
+        command.args(["serve", PIPELINE]).args(flags);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let (stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        Self {
+            child,
+            stdin,
+            stdout,
+        }
+    }
+
+    fn ask(&mut self, request: &[u8]) -> Response {
+        write_frame(&mut self.stdin, request).unwrap();
+        let frame = read_frame(&mut self.stdout).unwrap().unwrap();
+        serde_json::from_slice(&frame).unwrap()
+    }
+}
+
+fn request(name: &str) -> Vec<u8> {
+    let request = Request {
+        id: name.to_owned(),
+        text: format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        ),
+        ..Request::default()
+    };
+    serde_json::to_vec(&request).unwrap()
+}
+
+#[test]
+fn a_server_answers_each_request() {
+    let mut server = Server::start(&["--deadline=2s"]);
+    assert_eq!(server.ask(&request("good")).verdict, Verdict::Unchanged);
+    let response = server.ask(&request("fail"));
+    assert_eq!(
+        (response.verdict, response.pass.as_deref()),
+        (Verdict::Failed, Some("test-poison"))
+    );
+    assert_eq!(
+        response.diagnostics[0].message,
+        "'func.func' op the name of the function is 'fail'"
+    );
+    assert_eq!(server.ask(&request("panic")).verdict, Verdict::Panicked);
+    for (wrong, message) in [
+        ("{", "this is no request: "),
+        (
+            "{\"id\": \"a\", \"path\": \"/etc/passwd\"}",
+            "a request may not name a file",
+        ),
+        (
+            "{\"id\": \"a\", \"other\": 1}",
+            "this is no request: unknown field `other`",
+        ),
+    ] {
+        let response = server.ask(wrong.as_bytes());
+        assert_eq!(response.verdict, Verdict::Unreadable);
+        assert!(
+            response.diagnostics[0].message.starts_with(message),
+            "{response:?}"
+        );
+    }
+    let response = server.ask(&request("endless"));
+    assert_eq!(response.verdict, Verdict::Deadline);
+    // The thread cannot be ended, so the process is.
+    assert_eq!(server.child.wait().unwrap().code(), Some(1));
+}
+
+#[test]
+fn a_server_ends_at_a_frame_that_is_too_long() {
+    let mut server = Server::start(&[]);
+    server.stdin.write_all(&[0xff; 4]).unwrap();
+    drop(server.stdin);
+    assert_eq!(server.child.wait().unwrap().code(), Some(1));
+}
