@@ -120,7 +120,7 @@ fn the_death_of_a_process_is_the_verdict_of_its_module() {
     let (input, output) = (folder.path().join("in"), folder.path().join("out"));
     fs::create_dir(&input).unwrap();
     write_modules(&input, 40, &["abort", "endless", "memory", "fail"]);
-    let flags = ["--isolate", "--deadline=3s", "--max-memory=600"];
+    let flags = ["--isolate", "--deadline=10s", "--max-memory=600"];
     let ran = batch(&input, &output, &flags).output().unwrap();
     let stderr = String::from_utf8(ran.stderr).unwrap();
     assert_eq!(verdicts(&output), expected(&input), "{stderr}");

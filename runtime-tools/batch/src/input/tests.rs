@@ -1,5 +1,3 @@
-#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
-
 use super::*;
 
 fn names(inputs: Inputs<'_>) -> Vec<String> {

@@ -1,5 +1,3 @@
-#![expect(clippy::unwrap_used, reason = "a test fails by a panic")]
-
 use super::*;
 use crate::key::key_of;
 
