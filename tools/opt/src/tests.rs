@@ -99,7 +99,7 @@ fn mistakes_say_what_would_be_right() {
         ),
         (
             &["man", "bisekt"],
-            "pass-opt: error: no command is called 'bisekt'\nhelp: known are bisect, reduce, shuffle, completions, man\n",
+            "pass-opt: error: no command is called 'bisekt'\nhelp: known are batch, bisect, reduce, serve, shuffle, completions, man\n",
         ),
     ] {
         let (status, stdout, stderr) = run(arguments);
