@@ -32,7 +32,10 @@ const TICK: Duration = Duration::from_millis(20);
 const GRACE: Duration = Duration::from_secs(1);
 
 /// The folder for reproducers, in that of the outputs.
-const REPRODUCERS: &str = "reproducers";
+pub const REPRODUCERS: &str = "reproducers";
+
+/// The folder for reduced reproducers, in that of the outputs.
+pub const REDUCED: &str = "reduced";
 
 /// Compiles a module, until the token is cancelled.
 pub type Compile<'b> = dyn Fn(&Request, &CancelToken) -> Response + Sync + 'b;
@@ -58,6 +61,8 @@ pub struct Batch<'b> {
     pub folder: &'b Path,
     /// All that a result depends on besides the module: the tool, its version, the pipeline and the settings.
     pub identity: &'b str,
+    /// The limits, on which a result depends only if a module exceeded one: with other limits it is compiled again.
+    pub limits: &'b str,
     /// True if modules are compiled again that an earlier run has done.
     pub is_forced: bool,
     /// Ends the batch: modules that are being compiled have no row, so that a later run compiles them.
@@ -283,7 +288,7 @@ impl<'r> Shared<'r, '_> {
         );
         let mut response = Response::with_error(&task.id, Verdict::Deadline, message);
         response.seconds = task.start.elapsed().as_secs_f64();
-        self.record(Row::new(task.key, response));
+        self.record(Row::new(task.key_with_limits, response));
     }
 
     /// Compiles modules until none is left. Returns false if the worker was given up.
@@ -326,7 +331,13 @@ impl<'r> Shared<'r, '_> {
             }
         };
         let key = key_of(self.batch.identity, &text);
-        if !self.batch.is_forced && self.manifest.is_done(&module.id, &key) {
+        let key_with_limits = key_of(self.batch.limits, &key);
+        let keys = [&key, &key_with_limits];
+        if !self.batch.is_forced
+            && keys
+                .iter()
+                .any(|key| self.manifest.is_done(&module.id, key))
+        {
             lock(&self.summary).done_before += 1;
             self.done.fetch_add(1, Ordering::Relaxed);
             return true;
@@ -339,14 +350,14 @@ impl<'r> Shared<'r, '_> {
         let (start, cancel) = (Instant::now(), CancelToken::new());
         slot.start(Task {
             id: module.id.clone(),
-            key,
+            key_with_limits: key_with_limits.clone(),
             start,
             cancel: cancel.clone(),
         });
         let response = worker.compile(&request, self.batch.deadline, &cancel);
-        let Some(task) = slot.take() else {
+        if slot.take().is_none() {
             return false;
-        };
+        }
         if self.batch.cancel.is_cancelled() {
             return true;
         }
@@ -355,7 +366,9 @@ impl<'r> Shared<'r, '_> {
         };
         response.seconds = start.elapsed().as_secs_f64();
         let output = response.output.take();
-        let mut row = Row::new(task.key, response);
+        let exceeds_limit = matches!(response.verdict, Verdict::Deadline | Verdict::Memory);
+        let key = if exceeds_limit { key_with_limits } else { key };
+        let mut row = Row::new(key, response);
         if let Err(error) = self.write_files(&mut row, output, &request.text) {
             lock(&self.error).get_or_insert(error);
             return true;
@@ -364,17 +377,13 @@ impl<'r> Shared<'r, '_> {
         true
     }
 
-    /// Writes the result of a module, or the reproducer of a failure that is not one of a pass alone.
+    /// Writes the result of a module, or the reproducer of its failure.
     fn write_files(&self, row: &mut Row, output: Option<String>, text: &str) -> io::Result<()> {
         if let Some(output) = output.filter(|_| row.verdict.is_success()) {
             self.write_whole(Path::new(&row.id), output.as_bytes())?;
             row.output = Some(row.id.clone());
         }
-        let has_reproducer = matches!(
-            row.verdict,
-            Verdict::Panicked | Verdict::Killed | Verdict::Deadline | Verdict::Memory
-        );
-        if has_reproducer {
+        if !row.verdict.is_success() && row.verdict != Verdict::Unreadable {
             let path = Path::new(REPRODUCERS).join(&row.id);
             self.write_whole(&path, (self.batch.reproduce)(text).as_bytes())?;
             row.reproducer = Some(path.to_string_lossy().into_owned());

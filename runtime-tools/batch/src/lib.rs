@@ -22,6 +22,7 @@
 //!     deadline: None,
 //!     folder: folder.path(),
 //!     identity: "example 1.0",
+//!     limits: "",
 //!     is_forced: false,
 //!     cancel: &CancelToken::new(),
 //!     reproduce: &str::to_owned,
@@ -43,7 +44,7 @@ mod protocol;
 mod slot;
 mod summary;
 
-pub use batch::{Batch, Compile, Execution, Progress};
+pub use batch::{Batch, Compile, Execution, Progress, REDUCED, REPRODUCERS};
 pub use input::{InputError, Inputs};
 pub use key::digest_of_program;
 pub use manifest::{Manifest, Row};

@@ -4,6 +4,12 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
+use crate::batch::{REDUCED, REPRODUCERS};
+use crate::manifest::Manifest;
+
+/// The names in the folder of the outputs that a batch uses itself.
+const RESERVED: [&str; 3] = [Manifest::FILE, REPRODUCERS, REDUCED];
+
 /// A module to compile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Module {
@@ -59,13 +65,16 @@ impl Module {
     }
 }
 
-/// Returns whether a name is that of a file below the folder of the outputs.
+/// Returns whether a name is that of a file below the folder of the outputs, and not one that the batch writes itself.
 pub(crate) fn is_valid_id(id: &str) -> bool {
     let components = || Path::new(id).components();
     !id.is_empty()
         && !id.ends_with('/')
         && !id.contains('\0')
         && components().all(|component| matches!(component, Component::Normal(_)))
+        && RESERVED
+            .iter()
+            .all(|name| components().next() != Some(Component::Normal(name.as_ref())))
 }
 
 /// Returns the name of the module in a file: its path without what leads out of the folder of the outputs.
@@ -94,7 +103,16 @@ mod tests {
     fn names_stay_below_the_folder_of_the_outputs() {
         assert_eq!(id_of(Path::new("/a/../b/./c.mlir")), "a/b/c.mlir");
         assert!(is_valid_id("a/b.mlir"));
-        for id in ["", "/a", "../a", "a/../b", "a/", "a\0"] {
+        for id in [
+            "",
+            "/a",
+            "../a",
+            "a/../b",
+            "a/",
+            "a\0",
+            "manifest.jsonl",
+            "reproducers/a",
+        ] {
             assert!(!is_valid_id(id), "{id:?}");
         }
     }

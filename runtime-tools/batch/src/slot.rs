@@ -11,7 +11,7 @@ pub(crate) struct Slot(Mutex<Option<Task>>);
 
 pub(crate) struct Task {
     pub(crate) id: String,
-    pub(crate) key: String,
+    pub(crate) key_with_limits: String,
     pub(crate) start: Instant,
     pub(crate) cancel: CancelToken,
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::manifest::Row;
-use crate::protocol::Verdict;
+use crate::protocol::{DiagnosticRecord, Response, Verdict};
 
 /// The number of groups that are kept and the number that are shown.
 const MAX_GROUPS: usize = 10_000;
@@ -24,6 +24,22 @@ pub struct FailureGroup {
     pub example: String,
     /// The number of modules.
     pub count: u64,
+}
+
+impl FailureGroup {
+    /// Returns whether a response is a failure of this group.
+    pub fn contains(&self, response: &Response) -> bool {
+        let message = first_error(&response.diagnostics);
+        let of_response = (response.verdict, &response.pass, pattern_of(message));
+        of_response == (self.verdict, &self.pass, pattern_of(&self.message))
+    }
+}
+
+fn first_error(diagnostics: &[DiagnosticRecord]) -> &str {
+    let mut errors = diagnostics
+        .iter()
+        .filter(|record| record.severity == "error");
+    errors.next().map_or("", |record| record.message.as_str())
 }
 
 /// The counts of a batch.
@@ -47,9 +63,7 @@ impl Summary {
         if row.verdict.is_success() {
             return;
         }
-        let errors = row.diagnostics.iter();
-        let error = errors.clone().find(|record| record.severity == "error");
-        let message = error.map_or("", |record| record.message.as_str());
+        let message = first_error(&row.diagnostics);
         let group = (row.verdict, row.pass.clone(), pattern_of(message));
         if let Some(group) = self.groups.get_mut(&group) {
             group.count += 1;
@@ -173,7 +187,6 @@ fn pattern_of(message: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::Response;
 
     #[test]
     fn failures_that_differ_in_names_and_numbers_are_one_group() {

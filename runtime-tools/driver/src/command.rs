@@ -98,7 +98,7 @@ const COMPILE_FLAGS: &[&str] = &[
 pub(crate) fn of_flag(name: &str) -> &'static [Command] {
     match name {
         #[cfg(feature = "batch")]
-        "out-dir" | "from-list" | "workers" | "force" => &[Command::Batch],
+        "out-dir" | "from-list" | "workers" | "force" | "reduce-failures" => &[Command::Batch],
         #[cfg(feature = "batch")]
         "deadline" => &[Command::Batch, Command::Serve],
         #[cfg(feature = "batch")]

@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use pass_batch::{DiagnosticRecord, Request, Response, Statistics, Verdict};
+use pass_batch::{DiagnosticRecord, FailureGroup, Request, Response, Statistics, Verdict};
+use pass_debug::reduce::{ReduceOptions, Reduced};
 use pass_debug::reproducer::Reproducer;
 use pass_debug::validation::ValidationLog;
 use pass_runtime::diagnostic::Severity;
@@ -144,10 +145,54 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
     /// Returns the reproducer for the text of a module.
     pub(crate) fn reproducer(&self, text: &str) -> String {
         let mut reproducer = Reproducer::default();
-        reproducer.pipeline = self.settings.pipeline.clone();
+        reproducer.pipeline = self
+            .settings
+            .pipeline
+            .clone()
+            .or_else(|| self.flag_pipeline());
         reproducer.verify_each = Some(self.settings.verify_each);
         reproducer.disable_threading = Some(true);
         reproducer.attach(text)
+    }
+}
+
+impl<I: IrText> ModuleCompiler<'_, I> {
+    /// Makes the module of a reproducer smaller while its failure is one of the group, or returns the reason why that is not possible.
+    pub(crate) fn reduce(
+        &self,
+        reproducer: &str,
+        settings: &Settings,
+        group: &FailureGroup,
+    ) -> Result<Reduced, String> {
+        let reduce = self
+            .driver
+            .reduce
+            .ok_or("modules of this IR cannot be reduced")?;
+        let detached = Reproducer::detach(&group.example, reproducer, (1, 1));
+        let detached = detached.map_err(|diagnostic| diagnostic.message)?;
+        let module = detached.map_or_else(|| reproducer.to_owned(), |(_, module)| module);
+        let mut options = ReduceOptions::default();
+        options.parse = settings.parse_options();
+        options.print = settings.print_options();
+        options.cancel = self.driver.cancel.clone().unwrap_or_default();
+        let cx = self.driver.new_context(&self.settings);
+        let reduced = reduce(&cx, &module, &options, &mut |text| {
+            let request = Request {
+                id: group.example.clone(),
+                text: text.to_owned(),
+                ..Request::default()
+            };
+            Ok(group.contains(&self.compile(&request, &CancelToken::new())))
+        });
+        reduced.map_err(|error| error.to_string())
+    }
+
+    /// Returns the pipeline of the flags, on a module.
+    fn flag_pipeline(&self) -> Option<String> {
+        let cx = self.driver.new_context(&self.settings);
+        let pipelines = Pipelines::new(self.registry, &self.settings, &cx, &mut |_| {}).ok()?;
+        let built = pipelines.for_root("builtin.module", &mut |_| {}).ok()?;
+        Some(built.whole().to_string())
     }
 }
 

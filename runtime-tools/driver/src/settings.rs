@@ -273,6 +273,8 @@ settings! {
     deadline: Option<Duration> => "deadline" <time>;
     /// Compile modules again that an earlier run has done
     force: bool => "force";
+    /// Reduce a module of each group of failures, into the folder 'reduced' of the results
+    reduce_failures: bool => "reduce-failures";
     /// Listen on this Unix socket instead of standard input
     socket: Option<PathBuf> => "socket" <path>;
     /// Let requests name files to read

@@ -113,6 +113,34 @@ fn threads_and_processes_write_the_same_manifest() {
     }
 }
 
+#[test]
+fn one_module_of_each_group_of_failures_is_reduced() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 40, &["fail", "panic"]);
+    let ran = batch(&input, &output, &["--reduce-failures"])
+        .output()
+        .unwrap();
+    let stderr = String::from_utf8(ran.stderr).unwrap();
+    assert!(
+        stderr.contains("0000-fail.mlir reduced from 5 operations to 2"),
+        "{stderr}"
+    );
+    let reduced = fs::read_dir(output.join("reduced")).unwrap().count();
+    assert_eq!(reduced, 2);
+    let again = tool()
+        .arg("--run-reproducer")
+        .arg(output.join("reduced/0010-panic.mlir"))
+        .output()
+        .unwrap();
+    assert!(
+        String::from_utf8(again.stderr)
+            .unwrap()
+            .contains("panicked")
+    );
+}
+
 #[cfg(unix)]
 #[test]
 fn the_death_of_a_process_is_the_verdict_of_its_module() {

@@ -61,6 +61,7 @@ impl<'s> Setup<'s> {
             deadline: self.deadline,
             folder: self.folder,
             identity: "test",
+            limits: &format!("{:?}", self.deadline),
             is_forced: self.is_forced,
             cancel: &self.cancel,
             reproduce: &|text| format!("// {text}"),
@@ -95,6 +96,7 @@ fn each_module_has_a_row_and_good_ones_have_their_output() {
     let read = |name: &str| fs::read_to_string(folder.path().join(name));
     assert_eq!(read("m/2").unwrap(), "B");
     assert!(read("m/1").is_err());
+    assert_eq!(read("reproducers/m/1").unwrap(), "// fail");
     assert_eq!(read("reproducers/m/3").unwrap(), "// panic");
     let rows = Manifest::read(folder.path()).unwrap();
     assert_eq!(rows["m/0"].output.as_deref(), Some("m/0"));
@@ -144,6 +146,18 @@ fn a_deadline_is_the_verdict_of_its_module_alone() {
         Verdict::Ok,
     ];
     assert_eq!(verdicts.into_values().collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn another_deadline_is_tried_on_modules_that_exceeded_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = Setup::new(folder.path());
+    let texts = ["wait", "a", "fail"];
+    for (deadline, compiled) in [(50, 3), (50, 0), (60, 1)] {
+        setup.deadline = Some(Duration::from_millis(deadline));
+        let summary = setup.run(&compile, modules(&texts)).unwrap();
+        assert_eq!(summary.total(), compiled);
+    }
 }
 
 #[test]

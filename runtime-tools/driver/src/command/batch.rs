@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,10 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use pass_batch::{Batch, Execution, InputError, Inputs, Module, Progress, Summary};
+use pass_batch::{
+    Batch, Execution, InputError, Inputs, Module, Progress, REDUCED, REPRODUCERS, Summary, Verdict,
+};
+use pass_debug::reduce::Reduced;
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 
@@ -18,7 +21,7 @@ use super::serve;
 use crate::driver::{Driver, Streams};
 use crate::files;
 use crate::module_compiler::ModuleCompiler;
-use crate::output::write_lossy;
+use crate::output::{WriteError, write_file, write_lossy};
 use crate::run_error::{RunError, with_help};
 use crate::settings::Settings;
 
@@ -46,6 +49,9 @@ pub(super) fn run<I: IrText>(
         let message = "'--isolate' is for a tool that is a process of its own";
         return Err(RunError::of_tool(message));
     }
+    if settings.reduce_failures && driver.reduce.is_none() {
+        return Err(RunError::of_tool("modules of this IR cannot be reduced"));
+    }
     let command = || worker_command(arguments);
     let compile = |request: &_, cancel: &_| compiler.compile(request, cancel);
     let batch = Batch {
@@ -58,6 +64,7 @@ pub(super) fn run<I: IrText>(
         deadline: settings.deadline,
         folder,
         identity: &identity(driver, settings)?,
+        limits: &format!("{:?} {:?}", settings.deadline, settings.max_memory),
         is_forced: settings.force,
         cancel: &driver.cancel.clone().unwrap_or_default(),
         reproduce: &|text| compiler.reproducer(text),
@@ -85,20 +92,64 @@ pub(super) fn run<I: IrText>(
             let _removed = crate::temporary::remove_all();
             std::process::exit(1);
         }
-        summary.failures() == 0 && !summary.is_cancelled
+        summary.clone()
     };
-    let is_success = batch
+    let summary = batch
         .run(modules, &mut show, finish)
         .map_err(RunError::of_tool)?;
     if let Some(error) = wrong_input.take() {
         let error: InputError = error;
         return Err(RunError::of_tool(format!("input {error}")));
     }
-    if is_success {
+    if settings.reduce_failures {
+        reduce_failures(&compiler, settings, folder, &summary, streams.stderr)?;
+    }
+    if summary.failures() == 0 && !summary.is_cancelled {
         Ok(())
     } else {
         Err(RunError::new(String::new()))
     }
+}
+
+/// Reduces the example of each group of failures that are not the death of a process or the end of a time.
+fn reduce_failures<I: IrText>(
+    compiler: &ModuleCompiler<'_, I>,
+    settings: &Settings,
+    folder: &Path,
+    summary: &Summary,
+    stderr: &mut (dyn io::Write + Send),
+) -> Result<(), RunError> {
+    let groups = summary.groups().into_iter();
+    let groups =
+        groups.filter(|group| matches!(group.verdict, Verdict::Failed | Verdict::Panicked));
+    for group in groups {
+        let path = folder.join(REPRODUCERS).join(&group.example);
+        let text = fs::read_to_string(&path).map_err(|error| {
+            let (path, reason) = (path.display(), files::reason(&error));
+            RunError::of_tool(format!("cannot read '{path}': {reason}"))
+        })?;
+        let line = match compiler.reduce(&text, settings, group) {
+            Ok(reduced) => {
+                let path = folder.join(REDUCED).join(&group.example);
+                let parent = path.parent().unwrap_or(folder);
+                let made = fs::create_dir_all(parent);
+                made.map_err(|error| WriteError::of_file(&path, error))?;
+                write_file(&path, &compiler.reproducer(&reduced.text))?;
+                let Reduced {
+                    operations_before,
+                    operations,
+                    ..
+                } = reduced;
+                format!(
+                    "{} reduced from {operations_before} operations to {operations}",
+                    path.display()
+                )
+            }
+            Err(reason) => format!("{} is not reduced: {reason}", path.display()),
+        };
+        write_lossy(stderr, &format!("{line}\n"));
+    }
+    Ok(())
 }
 
 /// Keeps the first error, which ends the inputs.
@@ -177,7 +228,11 @@ fn identity<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Result<String
         out_dir: None,
         from_list: None,
         workers: None,
+        deadline: None,
+        max_memory: None,
+        split_input_file: Default::default(),
         force: false,
+        reduce_failures: false,
         isolate: false,
         progress: true,
         ..settings.clone()
