@@ -56,8 +56,8 @@ pub struct PassContext<'a, I: Ir> {
     pub(crate) knows_cancellation: Cell<bool>,
     /// The operation before the pass, where something asks for the objects of actions.
     pub(crate) unit: Option<&'a ActionUnit>,
-    /// True if the pass would change nothing if it ran again.
-    pub(crate) is_at_fixed_point: bool,
+    /// Whether the pass would change nothing if it ran again; `None` if nothing says so.
+    pub(crate) is_at_fixed_point: Cell<Option<bool>>,
 }
 
 impl<'a, I: Ir> PassContext<'a, I> {
@@ -83,7 +83,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
             begun: Cell::new(0),
             knows_cancellation: Cell::new(false),
             unit,
-            is_at_fixed_point: false,
+            is_at_fixed_point: Cell::default(),
         }
     }
 
@@ -129,11 +129,12 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.emitter.emit(diagnostic);
     }
 
-    /// Says that this pass, with these options, would change nothing of the operation as it leaves it. The manager need not run it
-    /// again until something changes the operation, see [`PassManager::set_skip`](crate::PassManager::set_skip). An idempotent
-    /// pass need not say so.
+    /// Says that this pass, with these options, would change nothing of the operation as it leaves it, and do nothing else that
+    /// matters. It need not run again until something changes the operation, see
+    /// [`PassManager::set_skip`](crate::PassManager::set_skip). It does if an instrumentation skipped one of its actions.
     pub fn reached_fixed_point(&mut self) {
-        self.is_at_fixed_point = true;
+        let known = self.is_at_fixed_point.get();
+        self.is_at_fixed_point.set(known.or(Some(true)));
     }
 
     /// True once the run is cancelled: a pass that takes long should end then, with a failure.

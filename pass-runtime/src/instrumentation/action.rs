@@ -167,8 +167,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         tag: impl Into<Cow<'static, str>>,
         detail: impl FnOnce() -> String,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let unit = || self.unit.cloned();
-        self.begin(tag.into(), detail, unit)
+        self.begin(tag.into(), detail, || self.unit.cloned())
     }
 
     /// As [`begin_action`](Self::begin_action), for an action about another operation than that of the pass. `unit` is called
@@ -179,8 +178,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         detail: impl FnOnce() -> String,
         unit: impl FnOnce() -> ActionUnit,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        let unit = || self.unit.is_some().then(unit);
-        self.begin(tag.into(), detail, unit)
+        self.begin(tag.into(), detail, || self.unit.is_some().then(unit))
     }
 
     fn begin(
@@ -206,6 +204,9 @@ impl<'a, I: Ir> PassContext<'a, I> {
             .emitter
             .hook(|emit| chain.enter(&Event::Action(&site), emit));
         let runs = entered == Some(true);
+        if !runs {
+            self.is_at_fixed_point.set(Some(false));
+        }
         site.runs.set(runs);
         let guard = ActionGuard {
             cx: self,

@@ -53,7 +53,8 @@ pub enum Event<'e, 'o, I: Ir> {
 pub enum Outcome<'e> {
     /// It is complete. A pass has preserved these analyses; for other events it is [`Preserved::none`].
     Completed(&'e Preserved),
-    /// It did not take place, since an instrumentation skipped it.
+    /// It did not take place, since an instrumentation skipped it, or the manager a pass that would [change
+    /// nothing](crate::PassManager::set_skip).
     Skipped,
     /// It failed. The error has been emitted.
     Failed(&'e StepFailure),

@@ -313,7 +313,8 @@ impl<I: Ir> Engine<'_, I> {
         // After a panic no further pass runs on the operation.
         match catch(run) {
             Ok(Ok(preserved)) if cx.emitter.is_clean() && I::is_alive(self.cx, op) => {
-                Ok((preserved, info.idempotent || cx.is_at_fixed_point))
+                let is_fixed_point = cx.is_at_fixed_point.get();
+                Ok((preserved, is_fixed_point.unwrap_or(info.idempotent)))
             }
             ran => {
                 let errors = cx.emitter.take_errors();

@@ -164,7 +164,8 @@ impl<I: Ir> PassManager<I> {
     /// Sets whether a pass is not run where it would change nothing: on an operation that nothing has changed since the same pass,
     /// made by a registry with the same options, left it. That is known of passes that are declared idempotent, and of those that
     /// [say so](crate::PassContext::reached_fixed_point). A pass that emitted something runs again, and all do where an
-    /// instrumentation asks for [all executions](Interest::REPEATS). It is on by default.
+    /// instrumentation asks for [all executions](Interest::REPEATS). It is on by default, so a pass that prints, writes a file, or
+    /// counts in a statistic what it sees and not what it changes must neither be declared idempotent nor say so.
     pub fn set_skip(&mut self, skip: bool) -> &mut Self {
         self.skip = skip;
         self

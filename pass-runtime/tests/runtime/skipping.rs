@@ -49,6 +49,12 @@ macro_rules! column_pass {
 column_pass!(Round, PassInfo::new("Round", "round").idempotent(), round);
 column_pass!(Add, PassInfo::new("Add", "add"), add);
 column_pass!(Halve, PassInfo::new("Halve", "halve"), halve);
+column_pass!(Steps, PassInfo::new("Steps", "steps"), add_in_steps);
+column_pass!(
+    Raise,
+    PassInfo::new("Raise", "raise").idempotent(),
+    add_in_steps
+);
 column_pass!(Inside, PassInfo::new("Inside", "inside"), add_inside);
 column_pass!(
     Around,
@@ -73,6 +79,14 @@ fn halve(op: &mut ToyOp, number: usize, cx: &mut PassContext<'_, Toy>) {
     }
 }
 
+/// Adds one at a time up to ten, each as an action.
+fn add_in_steps(op: &mut ToyOp, _: usize, cx: &mut PassContext<'_, Toy>) {
+    for _ in op.column..10 {
+        cx.action("add", || op.column += 1);
+    }
+    cx.reached_fixed_point();
+}
+
 fn add_inside(op: &mut ToyOp, number: usize, _: &mut PassContext<'_, Toy>) {
     for child in op.children.iter_mut().filter(|child| child.column < 100) {
         child.column += number;
@@ -94,6 +108,8 @@ fn registry() -> PassRegistry<Toy> {
     registry.register::<Round>().unwrap();
     registry.register::<Add>().unwrap();
     registry.register::<Halve>().unwrap();
+    registry.register::<Steps>().unwrap();
+    registry.register::<Raise>().unwrap();
     registry.register::<Inside>().unwrap();
     registry.register::<Around>().unwrap();
     registry.register::<Loud>().unwrap();
@@ -253,6 +269,41 @@ fn an_instrumentation_may_ask_for_all_executions() {
             expected,
             "{interest:?}"
         );
+    }
+}
+
+/// Skips the first action.
+struct Veto;
+
+impl Instrumentation<Toy> for Veto {
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::ACTIONS
+    }
+
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
+        match event {
+            Event::Action(action) if action.pass().index() == 0 && action.number() == 0 => {
+                Verdict::Skip
+            }
+            _ => Verdict::Run,
+        }
+    }
+}
+
+#[test]
+fn a_pass_whose_action_was_skipped_is_not_at_its_fixed_point() {
+    for pass in ["steps", "raise"] {
+        let text = format!("builtin.module({pass},{pass},{pass})");
+        let run = |mut manager: PassManager<Toy>| {
+            let mut module = ToyOp::parse("builtin.module");
+            let cx = ToyContext::default();
+            manager.run(&cx, &mut module, &mut drop).unwrap();
+            (module.column, skipped(&manager.statistics().unwrap()))
+        };
+        let mut vetoed = manager(&text);
+        vetoed.add_instrumentation(Veto);
+        assert_eq!(run(vetoed), (10, 1), "{pass}");
+        assert_eq!(run(manager(&text)), (10, 2), "{pass}");
     }
 }
 

@@ -193,7 +193,7 @@ static REQUIRED: NodeType = NodeType {
 
 static IDEMPOTENT: NodeType = NodeType {
     name: "idempotent",
-    sentence: "Says that a second run right after the first changes nothing, so that a pipeline builder may merge both.",
+    sentence: "Says that a second run right after the first changes nothing and has no other effect, such as output, so that it may be left out.",
     arguments: &[Argument::text("`idempotent`")
         .kind(ValueKind::Flag)
         .optional("`#true`")],

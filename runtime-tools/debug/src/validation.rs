@@ -192,13 +192,10 @@ impl<I: Ir, V: Validator<I>> Validation<I, V> {
             return Ok(());
         };
         let (pipeline, cx) = (pass.pipeline().execution(), pass.context());
-        if outcome.is_unchanged() {
-            lock(&self.states).insert(pipeline, before);
-            return Ok(());
-        }
         if outcome.failure().is_some() {
             return Ok(());
         }
+        // What a pass says to have preserved is not believed.
         let fingerprint = I::fingerprint(cx, op);
         if fingerprint == before.fingerprint {
             lock(&self.states).insert(pipeline, before);

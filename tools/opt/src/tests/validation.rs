@@ -26,6 +26,10 @@ mod wrong {
     #[pass(name = "add-differences", op = "func.func")]
     pub(crate) struct AddDifferences;
 
+    /// Add instead of subtracting, and claim that nothing has changed
+    #[pass(name = "add-differences-quietly", op = "func.func")]
+    pub(crate) struct AddQuietly;
+
     /// Declare a function
     #[pass(name = "declare", op = "builtin.module")]
     pub(crate) struct Declare;
@@ -34,7 +38,7 @@ mod wrong {
     #[pass(name = "claim", op = "func.func")]
     pub(crate) struct Claim;
 }
-use wrong::{AddDifferences, Claim, Declare};
+use wrong::{AddDifferences, AddQuietly, Claim, Declare};
 
 fn add(rw: &mut Rewriter<'_>, difference: OpId) -> Option<()> {
     let site = rw.site(difference);
@@ -57,6 +61,17 @@ impl OperationPass<Embedded> for AddDifferences {
         let rules = RuleSet::new().pattern(name, Pattern::new("add-differences", add));
         let outcome = rewrite_greedily(cx, body, &rules, &GreedyConfig::default());
         Ok(Preserved::unless(outcome.changed))
+    }
+}
+
+impl OperationPass<Embedded> for AddQuietly {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let changed = AddDifferences.run_on_operation(op, cx);
+        changed.map(|_| Preserved::all())
     }
 }
 
@@ -236,6 +251,40 @@ fn skipped_passes_are_not_validated() {
         expect![[r#"
         0
         pass-opt: validated: of 1 changed function, 1 right on all inputs, 0 on random ones, 0 wrong, 0 without a meaning, 0 undecided
+    "#]],
+    );
+}
+
+#[test]
+fn a_pass_that_claims_to_change_nothing_is_validated() {
+    let flags = [
+        "--check-unchanged=false",
+        "--validate",
+        QUIET,
+        "-p",
+        "builtin.module(func.func(add-differences-quietly))",
+    ];
+    check(
+        &flags,
+        expect![[r#"
+        1
+        <stdin>:9:1: error: pass 'add-differences-quietly' changes what @difference computes
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+        ^
+        <stdin>:9:1: note: @difference(0 : i4, 1 : i4), with `index` of 64 bits
+        <stdin>:9:1: note: before: returns -1 : i4
+        <stdin>:9:1: note: after: returns 1 : i4
+        <stdin>:19:1: error: pass 'add-differences-quietly' changes what @helper computes
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "helper", sym_visibility = "private"}> ({
+        ^
+        <stdin>:19:1: note: @helper(0 : i4, 1 : i4), with `index` of 64 bits
+        <stdin>:19:1: note: before: returns -1 : i4
+        <stdin>:19:1: note: after: returns 1 : i4
+        <stdin>:9:1: remark: the first action of pass 'add-differences-quietly' that changes what @difference computes is 2 of 3: apply-pattern (add-differences on arith.subi)
+        "func.func"() <{function_type = (i4, i4) -> i4, sym_name = "difference"}> ({
+        ^
+        help: 'pass-opt bisect --validate' with the same passes and input writes the smallest module that shows it
+        pass-opt: validated: of 2 changed functions, 0 right on all inputs, 0 on random ones, 2 wrong, 0 without a meaning, 0 undecided
     "#]],
     );
 }
