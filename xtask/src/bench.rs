@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: measures the pass manager, the tools beside others, growth with the input, and builds, and judges nothing.
 
+mod batch;
 mod chains;
 mod compile;
 mod definitions;
@@ -12,7 +13,7 @@ use crate::{editors, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 10] = [
+const SECTIONS: [Section; 11] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
@@ -20,6 +21,7 @@ const SECTIONS: [Section; 10] = [
     ("chains", growth::chains),
     ("validate", growth::validation),
     ("large", growth::memory),
+    ("batch", batch::run),
     ("definitions", definitions::run),
     ("lsp", editors::latency),
     ("compile", compile::run),
