@@ -22,6 +22,7 @@ const STEPS: &[Step] = &[
     ("packages", "publish --workspace --dry-run --allow-dirty"),
     ("first steps", "xtask first-steps"),
     ("tests", "test --workspace"),
+    ("python", "xtask python"),
     ("browser", "xtask browser --check"),
     ("book", "xtask book"),
     ("editors", "xtask editors"),

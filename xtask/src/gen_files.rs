@@ -1,6 +1,7 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
 use crate::{Outcome, grammar, json_page, language_page, macro_docs, operations_page, workspace};
+use pass_bindings_gen::python::{self, Module};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
@@ -50,6 +51,11 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         ),
         (grammar::FILE, grammar::grammar(COMMAND)),
     ];
+    let python = python_module("ir/transforms/passes.kdl");
+    let (source, stub) = match python {
+        Ok(module) => (Ok(module.source), Ok(module.stub)),
+        Err(error) => (Err(error.clone()), Err(error)),
+    };
     let sets = [
         ("documentation of macros", Ok(macro_docs::files())),
         ("tables of dialects", pass_ods::files()),
@@ -58,6 +64,8 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         .into_iter()
         .map(|(file, text)| (file.to_owned(), text))
         .collect();
+    files.push((format!("{PYTHON}/passes.py"), source));
+    files.push((format!("{PYTHON}/passes.pyi"), stub));
     for (name, set) in sets {
         match set {
             Ok(set) => files.extend(set.into_iter().map(|(file, text)| (file, Ok(text)))),
@@ -82,6 +90,14 @@ fn transforms() -> Result<String, String> {
     let settings = Settings::default().crate_path(crate_path).command(COMMAND);
     let set = load("ir/transforms/passes.kdl")?.renamed(|_, _| "passes.kdl".to_owned());
     Ok(generate(&set, &settings))
+}
+
+/// The package of the Python bindings.
+const PYTHON: &str = "adapters/python/python/passwright";
+
+/// Returns the Python module of the passes that ship.
+fn python_module(source: &str) -> Result<Module, String> {
+    Ok(python::generate(&load(source)?, COMMAND))
 }
 
 /// Returns the reference page of a definition file.

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | folds | browser | book | editors | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | folds | browser | book | editors | python | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -20,6 +20,7 @@ mod macro_docs;
 mod minimum_rust;
 mod operations_page;
 mod oracle;
+mod python;
 mod steps;
 mod tidy;
 mod workspace;
@@ -49,6 +50,7 @@ usage: cargo xtask TASK
   book [CHAPTER]   the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters;
                    of one chapter the steps alone
   editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
+  python           the package for Python: built, installed below `target`, tested and type-checked
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
 ";
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         ["book"] => without_findings(book::run()),
         ["book", chapter] => without_findings(book::follow(chapter)),
         ["editors"] => without_findings(editors::run()),
+        ["python"] => without_findings(python::run()),
         ["bench"] => without_findings(bench::run("")),
         ["bench", section] => without_findings(bench::run(section)),
         ["ci"] => without_findings(ci::run()),

@@ -69,6 +69,11 @@ impl<'a> OptionReader<'a> {
         reader
     }
 
+    /// Returns the table, for options whose types are known at run time.
+    pub fn table(&self) -> &'a [OptionInfo] {
+        self.table
+    }
+
     /// Sets values of options that the user did not give, in place of their defaults.
     pub fn set_presets(&mut self, list: &'a OptionList) {
         let given: Vec<usize> = self.written.iter().map(|option| option.index).collect();

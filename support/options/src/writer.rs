@@ -55,6 +55,11 @@ impl<'a> OptionWriter<'a> {
         }
     }
 
+    /// Returns the options that are still to be taken, for those whose types are known at run time.
+    pub fn table(&self) -> &'a [OptionInfo] {
+        self.table.as_slice()
+    }
+
     /// Returns the pipelines in the values, if the writer was created for them.
     pub fn into_pipelines(self) -> Vec<PipelineText> {
         self.pipelines.unwrap_or_default()

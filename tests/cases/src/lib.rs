@@ -10,6 +10,7 @@
 //! | `model.kdl` | the model, printed | `passdefs/tests/it/fixtures.rs` |
 //! | `out.rs` | generated Rust | `codegen/tests/fixtures.rs` |
 //! | `out.md` and other pages | reference pages | `docs-gen/tests/pages/fixtures.rs` |
+//! | `out.py`, `out.pyi` | Python modules and their stubs | `bindings-gen/tests/python.rs` |
 
 #![expect(
     clippy::panic,
@@ -40,6 +41,8 @@ const PINNED: &[(&str, &str)] = &[
     ("mlir", "out.mlir.md"),
     ("html", "out.html.txt"),
     ("pages", "out.pages.txt"),
+    ("python", "out.py"),
+    ("python-stub", "out.pyi"),
 ];
 
 /// The model, which every case pins.

@@ -49,7 +49,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Check definitions, and write nothing
     Check(CheckArgs),
-    /// Generate Rust from definitions
+    /// Generate Rust from definitions, or a Python module
     Gen(GenArgs),
     /// Generate reference pages from definitions
     Docs(DocsArgs),
@@ -96,6 +96,9 @@ pub(crate) struct GenArgs {
     /// Path of the crate `passwright` in the generated code
     #[arg(long, value_name = "PATH", default_value = "::passwright", value_parser = crate_path)]
     pub(crate) crate_path: String,
+    /// Generate a Python module of typed passes and pipelines, and its stub beside it, which ends in `.pyi`
+    #[arg(long, conflicts_with = "crate_path")]
+    pub(crate) python: bool,
 }
 
 /// Arguments of `docs`.

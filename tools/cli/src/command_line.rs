@@ -44,6 +44,7 @@ fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
     if args.crate_path != passwright_build::CratePath::default().to_string() {
         words.extend(["--crate-path".to_owned(), args.crate_path.clone()]);
     }
+    words.extend(args.python.then(|| "--python".to_owned()));
     words
 }
 

@@ -61,6 +61,9 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
 
 /// `gen`: Rust of all files in one, or of each in one of its own.
 fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
+    if args.python {
+        return generate_python(args, report);
+    }
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load_for_rust(&files, &args.includes, report)?;
     let command = CommandLine::of_gen(args);
@@ -77,6 +80,35 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
             })
             .collect(),
     };
+    let read = loaded.files(&files);
+    write_outputs(outputs, &read, &args.target, &command, report)
+}
+
+/// `gen --python`: the module of all files, or of each, with its stub unless it is printed.
+fn generate_python(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
+    let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
+    let loaded = load(&files, &args.includes, report)?;
+    let command = CommandLine::of_gen(args);
+    let modules = match &args.target.out_dir {
+        None => {
+            let path = args.target.output.clone().unwrap_or_default();
+            vec![(path, loaded.set.clone())]
+        }
+        Some(folder) => file_by_file(&loaded, &files)
+            .into_iter()
+            .map(|(stem, set)| (folder.join(format!("{stem}.py")), set))
+            .collect(),
+    };
+    let mut outputs = Vec::new();
+    for (path, set) in modules {
+        let module = pass_bindings_gen::python::generate(&set, &command.portable);
+        let (stub, text) = (path.with_extension("pyi"), module.source);
+        outputs.push(Output { path, text });
+        if !is_stdout(&args.target) {
+            let text = module.stub;
+            outputs.push(Output { path: stub, text });
+        }
+    }
     let read = loaded.files(&files);
     write_outputs(outputs, &read, &args.target, &command, report)
 }

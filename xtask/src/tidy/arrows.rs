@@ -1,4 +1,4 @@
-//! The arrows between the crates of both workspaces, as `cargo metadata` sees them, against the table of the design.
+//! The arrows between the crates of all workspaces, as `cargo metadata` sees them, against the table of the design.
 
 use crate::workspace;
 use serde_json::Value;
@@ -19,9 +19,10 @@ const MAY: &[&str] = &[
     "pass-def-tools: passdefs pass-text",
     "passwright-build: passdefs",
     "pass-docs-gen: passdefs",
+    "pass-bindings-gen: passdefs",
     "pass-macros: passdefs passwright-build",
     "pass-lsp: passdefs pass-def-tools passwright-build pass-docs-gen",
-    "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-lsp",
+    "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-bindings-gen pass-lsp",
     "pass-options: pass-legality pass-text",
     "pass-runtime: pass-options pass-text pass-macros",
     "passwright: pass-batch pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
@@ -33,6 +34,7 @@ const MAY: &[&str] = &[
     "pass-melior: pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
+    "passwright-python: passwright passdefs pass-docs-gen",
     "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded pass-debug pass-observe",
     "pass-builder: pass-runtime pass-text",
     "pass-observe: pass-runtime",
@@ -69,7 +71,8 @@ const LEAVES: &[&str] = &[
 /// Packages that tests alone may depend on.
 const TEST_SUPPORT: &[&str] = &["pass-cases", "pass-random-modules"];
 
-const MELIOR: &str = "adapters/melior";
+/// Workspaces of their own.
+const WORKSPACES: &[&str] = &["adapters/melior", "adapters/python"];
 
 /// Packages outside this repository that the runtime may use.
 const RUNTIME_MAY: &[&str] = &["rayon-core"];
@@ -86,8 +89,8 @@ pub(crate) fn check(findings: &mut Vec<String>) {
 
 fn packages() -> Result<Vec<Value>, String> {
     let mut packages = Vec::new();
-    for folder in [workspace::root(), workspace::root().join(MELIOR)] {
-        let metadata = workspace::metadata_of(&folder)?;
+    for folder in [""].iter().chain(WORKSPACES) {
+        let metadata = workspace::metadata_of(&workspace::root().join(folder))?;
         packages.extend(metadata["packages"].as_array().cloned().unwrap_or_default());
     }
     Ok(packages)

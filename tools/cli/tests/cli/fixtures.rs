@@ -21,6 +21,24 @@ fn generated_rust() {
 }
 
 #[test]
+fn python_modules_with_their_stubs() {
+    for case in pass_cases::all() {
+        if case.pinned("python").is_none() {
+            continue;
+        }
+        let folder = Folder::new();
+        folder.put("in.kdl", case.kdl());
+        folder.good(&["gen", "in.kdl", "-o", "out.py", "--python"]);
+        for file in ["out.py", "out.pyi"] {
+            assert_eq!(folder.read(file), case.text(file), "{}", case.name);
+        }
+        folder.good(&["gen", "in.kdl", "-o", "out.py", "--python", "--check"]);
+        let printed = folder.good(&["gen", "in.kdl", "--python"]);
+        assert!(printed.contains("class ") && !printed.contains(" = ..."));
+    }
+}
+
+#[test]
 fn pages_in_markdown() {
     check(&["docs", "in.kdl"], "markdown", "out.md");
 }

@@ -124,6 +124,24 @@ fn the_path_of_the_runtime() {
 }
 
 #[test]
+fn a_stale_stub_is_reported() {
+    let folder = Folder::new();
+    folder.good(&["gen", "passes.kdl", "--out-dir", "made", "--python"]);
+    folder.put("made/passes.pyi", "");
+    let run = folder.run(&[
+        "gen",
+        "passes.kdl",
+        "--out-dir",
+        "made",
+        "--python",
+        "--check",
+    ]);
+    assert_eq!(run.status, 1);
+    let start = "error: `made/passes.pyi` is stale\n";
+    assert!(run.stderr.starts_with(start), "{}", run.stderr);
+}
+
+#[test]
 fn check_compares_and_writes_nothing() {
     let folder = Folder::new();
     folder.bad(

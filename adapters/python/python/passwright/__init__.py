@@ -1,0 +1,120 @@
+"""Compiler passes, pipelines and MLIR-like IR from Python, without LLVM.
+
+>>> import passwright as pw
+>>> from passwright.passes import canonicalize, cse, symbol_dce
+>>> module = pw.parse('"builtin.module"() ({}) : () -> ()')
+>>> pipeline = pw.pipeline(pw.nest("func.func", canonicalize(max_iterations=4), cse()), symbol_dce())
+>>> str(pipeline)
+'builtin.module(func.func(canonicalize{max-iterations=4},cse),symbol-dce)'
+>>> pipeline.run(module).changed
+False
+
+``parse`` reads a module, ``pipeline`` and ``nest`` make a pipeline of typed passes, ``Pipeline`` one of text, and
+``Pipeline.run`` runs it. ``pass_`` makes a pass of a class, ``pattern`` a pattern of a function. ``registry`` lists the passes. Everything that goes wrong is an ``Error`` with diagnostics.
+"""
+
+from passwright._errors import BusyError, Error, HandleError, InputError, RunError
+from passwright._native import (
+    VERSION as __version__,
+    Attribute,
+    Attributes,
+    Block,
+    Context,
+    Diagnostic,
+    Location,
+    Module,
+    Note,
+    Op,
+    Pattern,
+    Pipeline,
+    Preserved,
+    RegisteredOption,
+    RegisteredPass,
+    Remark,
+    Rewriter,
+    Rewritten,
+    RunResult,
+    Timer,
+    Timing,
+    Type,
+    Value,
+    create,
+    registry,
+    rewrite,
+)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from passwright._parse import parse
+    from passwright._passes import option, page, pass_, pattern, statistic
+    from passwright._pipeline import Nest, Step, nest, pipeline
+    from passwright._values import Symbol, Typed
+
+_PARTS = {
+    "_parse": ("parse",),
+    "_passes": ("option", "page", "pass_", "pattern", "statistic"),
+    "_pipeline": ("Nest", "Step", "nest", "pipeline"),
+    "_values": ("Symbol", "Typed"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import the part that has a name when it is used first, so that importing the package takes little time."""
+    for part, names in _PARTS.items():
+        if name in names:
+            import importlib
+
+            value = getattr(importlib.import_module(f"passwright.{part}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+__all__ = [
+    "Attribute",
+    "Attributes",
+    "Block",
+    "BusyError",
+    "Context",
+    "Diagnostic",
+    "Error",
+    "HandleError",
+    "InputError",
+    "Location",
+    "Module",
+    "Nest",
+    "Note",
+    "Op",
+    "Pattern",
+    "Pipeline",
+    "Preserved",
+    "RegisteredOption",
+    "RegisteredPass",
+    "Remark",
+    "Rewriter",
+    "Rewritten",
+    "RunError",
+    "RunResult",
+    "Step",
+    "Symbol",
+    "Timer",
+    "Timing",
+    "Type",
+    "Typed",
+    "Value",
+    "__version__",
+    "create",
+    "nest",
+    "option",
+    "page",
+    "parse",
+    "pass_",
+    "pattern",
+    "pipeline",
+    "registry",
+    "rewrite",
+    "statistic",
+]

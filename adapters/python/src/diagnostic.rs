@@ -1,0 +1,300 @@
+//! Diagnostics, their locations, and remarks, as data for Python.
+
+use std::sync::Arc;
+
+use passwright::text::Span;
+use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
+use pyo3::prelude::*;
+
+/// A place in a text.
+#[pyclass(frozen, get_all, eq, hash, module = "passwright")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Location {
+    /// The name of the text; of a place that is in no text, its words.
+    file: String,
+    /// The line, counted from 1.
+    line: Option<usize>,
+    /// The column, counted from 1.
+    column: Option<usize>,
+}
+
+#[pymethods]
+impl Location {
+    fn __str__(&self) -> String {
+        match (self.line, self.column) {
+            (Some(line), Some(column)) => format!("{}:{line}:{column}", self.file),
+            _ => self.file.clone(),
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Location({})", self.__str__())
+    }
+}
+
+impl Location {
+    pub(crate) fn of(location: &passwright::diagnostic::Location) -> Option<Self> {
+        match location {
+            passwright::diagnostic::Location::Unknown => None,
+            passwright::diagnostic::Location::File { name, line, column } => Some(Self {
+                file: name.to_string(),
+                line: Some(*line),
+                column: Some(*column),
+            }),
+            other => Some(Self {
+                file: other.to_string(),
+                line: None,
+                column: None,
+            }),
+        }
+    }
+
+    fn in_text(text: &Text<'_>, span: Span) -> Self {
+        let before = text.text.get(..span.start).unwrap_or(text.text);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        Self {
+            file: text.name.to_owned(),
+            line: Some(before.matches('\n').count() + 1),
+            column: Some(before[line_start..].chars().count() + 1),
+        }
+    }
+}
+
+/// An additional fact of a diagnostic.
+#[pyclass(frozen, get_all, module = "passwright")]
+#[derive(Clone, Debug)]
+pub(crate) struct Note {
+    /// The message.
+    message: String,
+    /// The place, if the note has one of its own.
+    location: Option<Location>,
+}
+
+#[pymethods]
+impl Note {
+    fn __repr__(&self) -> String {
+        format!("Note({:?})", self.message)
+    }
+}
+
+/// A message about a text, a pipeline or an operation. `str()` of it is its drawing, with the line that it is about.
+#[pyclass(frozen, get_all, module = "passwright")]
+#[derive(Clone, Debug)]
+pub(crate) struct Diagnostic {
+    /// `error`, `warning`, `remark` or `output`.
+    severity: String,
+    /// The message.
+    message: String,
+    /// The place that is wrong, if it is known.
+    location: Option<Location>,
+    /// Additional facts, and further places.
+    notes: Vec<Note>,
+    /// How to fix it.
+    help: Option<String>,
+    /// The name of the pass that ran.
+    pass_name: Option<String>,
+    /// The name of the operation that it is about.
+    operation: Option<String>,
+    text: String,
+}
+
+#[pymethods]
+impl Diagnostic {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Diagnostic({}: {:?})", self.severity, self.message)
+    }
+}
+
+impl Diagnostic {
+    /// Returns a diagnostic of a run.
+    pub(crate) fn of_run(diagnostic: &passwright::Diagnostic, source: &Source) -> Self {
+        let text = source.text();
+        let drawing = render(diagnostic, &Excerpts { source, text }, Style::Mlir);
+        let subject = &diagnostic.subject;
+        let operation = subject.operation.as_ref();
+        Self {
+            pass_name: subject.pass.map(str::to_owned),
+            operation: operation.map(|operation| operation.name.clone()),
+            ..Self::new(diagnostic, drawing, Location::of)
+        }
+    }
+
+    /// Returns a diagnostic about a text that is not IR.
+    pub(crate) fn of_text(
+        diagnostic: &passwright::text::diagnostic::Diagnostic<Span>,
+        name: &str,
+        text: &str,
+    ) -> Self {
+        let text = Text { name, text };
+        let drawing = render(diagnostic, &text, Style::Mlir);
+        Self::new(diagnostic, drawing, |span| {
+            Some(Location::in_text(&text, *span))
+        })
+    }
+
+    fn new<L, S>(
+        diagnostic: &passwright::text::diagnostic::Diagnostic<L, S>,
+        drawing: String,
+        locate: impl Fn(&L) -> Option<Location>,
+    ) -> Self {
+        let labels = diagnostic.labels.iter().map(|label| Note {
+            message: label.text.clone(),
+            location: locate(&label.location),
+        });
+        let notes = diagnostic.notes.iter().map(|note| Note {
+            message: note.message.clone(),
+            location: note.location.as_ref().and_then(&locate),
+        });
+        Self {
+            severity: diagnostic.severity.to_string(),
+            message: diagnostic.message.clone(),
+            location: locate(&diagnostic.location),
+            notes: labels.chain(notes).collect(),
+            help: diagnostic.help.clone(),
+            pass_name: None,
+            operation: None,
+            text: drawing.trim_end_matches('\n').to_owned(),
+        }
+    }
+
+    pub(crate) fn is_error(&self) -> bool {
+        self.severity == "error"
+    }
+}
+
+/// Returns the drawings one after the other.
+pub(crate) fn drawn(diagnostics: &[Diagnostic]) -> String {
+    let texts: Vec<&str> = diagnostics
+        .iter()
+        .map(|found| found.text.as_str())
+        .collect();
+    texts.join("\n")
+}
+
+/// The text that a module was read from.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    /// Its name in locations.
+    pub(crate) name: String,
+    kind: SourceKind,
+}
+
+#[derive(Clone, Debug)]
+enum SourceKind {
+    /// A file, which is read again for an excerpt.
+    File,
+    /// The text itself.
+    Text(Arc<str>),
+}
+
+impl Source {
+    pub(crate) fn file(name: String) -> Self {
+        let kind = SourceKind::File;
+        Self { name, kind }
+    }
+
+    pub(crate) fn given(name: String, text: &str) -> Self {
+        let kind = SourceKind::Text(text.into());
+        Self { name, kind }
+    }
+
+    /// Returns the text, if it can still be read.
+    fn text(&self) -> Option<Arc<str>> {
+        match &self.kind {
+            SourceKind::File => Some(std::fs::read_to_string(&self.name).ok()?.into()),
+            SourceKind::Text(text) => Some(Arc::clone(text)),
+        }
+    }
+}
+
+/// Resolves locations of the IR to places in the text of a module.
+struct Excerpts<'s> {
+    source: &'s Source,
+    text: Option<Arc<str>>,
+}
+
+impl Texts<passwright::diagnostic::Location> for Excerpts<'_> {
+    fn resolve<'t>(
+        &'t self,
+        location: &'t passwright::diagnostic::Location,
+    ) -> ResolvedLocation<'t> {
+        let (name, line, column) = match location {
+            passwright::diagnostic::Location::File { name, line, column } => (name, *line, *column),
+            passwright::diagnostic::Location::Unknown => {
+                return ResolvedLocation::unknown(location.to_string());
+            }
+            other => return ResolvedLocation::named(other.to_string()),
+        };
+        let place = ResolvedLocation::at(&**name, line, column);
+        let text = self.text.as_deref().filter(|_| **name == *self.source.name);
+        let start = text.and_then(|text| offset(text, line, column));
+        match (text, start) {
+            // An empty span is drawn as a caret.
+            (Some(text), Some(start)) => place.within(text, Span::new(start, start)),
+            _ => place,
+        }
+    }
+}
+
+/// Returns the byte of a line and a column, both counted from 1.
+fn offset(text: &str, line: usize, column: usize) -> Option<usize> {
+    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+    let mut starts = std::iter::once(0).chain(breaks);
+    let start = starts.nth(line.checked_sub(1)?)?;
+    let line = text.get(start..)?.split('\n').next()?;
+    let mut letters = line.char_indices();
+    let within = letters.nth(column.checked_sub(1)?);
+    Some(start + within.map_or(line.len(), |(at, _)| at))
+}
+
+/// A remark of a pass on an optimization.
+#[pyclass(frozen, get_all, module = "passwright")]
+#[derive(Clone, Debug)]
+pub(crate) struct Remark {
+    /// `Passed`, `Missed`, `Failure` or `Analysis`.
+    kind: String,
+    /// The kind of optimization.
+    category: String,
+    /// The name of the remark.
+    name: String,
+    /// Key and value of each argument.
+    arguments: Vec<(String, String)>,
+    /// The place, if it is known.
+    location: Option<Location>,
+    /// The name of the pass.
+    pass_name: String,
+    /// The name of the operation.
+    operation: Option<String>,
+    text: String,
+}
+
+#[pymethods]
+impl Remark {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Remark({:?})", self.text)
+    }
+}
+
+impl Remark {
+    pub(crate) fn of(remark: &passwright::remark::Remark, pass_name: &str) -> Self {
+        let operation = remark.operation.as_ref();
+        Self {
+            kind: remark.kind.to_string(),
+            category: remark.category.clone(),
+            name: remark.name.clone(),
+            arguments: remark.arguments.clone(),
+            location: remark.location.as_ref().and_then(Location::of),
+            pass_name: pass_name.to_owned(),
+            operation: operation.map(|operation| operation.name.clone()),
+            text: remark.to_string(),
+        }
+    }
+}

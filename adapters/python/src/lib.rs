@@ -1,0 +1,57 @@
+//! The extension module `passwright._native`: the embedded IR, pipelines and passes as classes of Python.
+//!
+//! A [`module::Module`] owns a piece of IR and its context. A [`pipeline::Pipeline`] is text that is checked against
+//! the [`registry`]; it is compiled for the context of a module when it runs there ([`run`]), without the interpreter's
+//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`]. What Python shows is in the package `passwright` beside it, which also holds what needs no Rust: the classes of
+//! declared passes, and the exceptions.
+
+mod context;
+mod diagnostic;
+mod error;
+mod ir;
+mod module;
+mod passes;
+mod pipeline;
+mod pool;
+mod registry;
+mod run;
+mod text;
+mod timing;
+
+/// What the package `passwright` imports.
+#[pyo3::pymodule(gil_used = true)]
+mod _native {
+    #[pymodule_export]
+    use crate::diagnostic::{Diagnostic, Location, Note, Remark};
+    #[pymodule_export]
+    use crate::ir::attribute::{Attribute, PyIrType};
+    #[pymodule_export]
+    use crate::ir::block::Block;
+    #[pymodule_export]
+    use crate::ir::create::create;
+    #[pymodule_export]
+    use crate::ir::op::{Attributes, Operation};
+    #[pymodule_export]
+    use crate::ir::value::Value;
+    #[pymodule_export]
+    use crate::module::Module;
+    #[pymodule_export]
+    use crate::module::parse_text;
+    #[pymodule_export]
+    use crate::passes::context::{PreservedAnalyses, RunContext};
+    #[pymodule_export]
+    use crate::passes::rewrite::{Pattern, PatternRewriter, Rewritten, rewrite};
+    #[pymodule_export]
+    use crate::pipeline::Pipeline;
+    #[pymodule_export]
+    use crate::registry::{RegisteredOption, RegisteredPass, page, register, registry};
+    #[pymodule_export]
+    use crate::run::RunResult;
+    #[pymodule_export]
+    use crate::text::{join_list, option_text, read_seconds, read_value};
+    #[pymodule_export]
+    use crate::timing::{Timer, Timing};
+
+    #[pymodule_export]
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
+}

@@ -1,0 +1,277 @@
+//! What a pass in Python gets beside its operation.
+
+use passwright::diagnostic::Severity;
+use passwright::embedded::{Embedded, OpId};
+use passwright::{Failure, PassContext};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
+use send_wrapper::SendWrapper;
+
+use super::analysis::PythonAnalyses;
+use super::rewrite::{Pattern, RewriteRun, Rewritten};
+use crate::error::{Kind, error, value_error};
+use crate::ir::access::{Path, Place, access, erased, stale};
+use crate::ir::block::Block;
+use crate::ir::create::create;
+use crate::ir::op::Operation;
+use crate::ir::value::Value;
+use crate::pipeline::Pipeline;
+use crate::registry;
+
+/// What a pass has left as it was.
+#[pyclass(frozen, name = "Preserved", module = "passwright")]
+pub(crate) struct PreservedAnalyses {
+    pub(crate) is_all: bool,
+    pub(crate) classes: Vec<Py<PyType>>,
+}
+
+impl PreservedAnalyses {
+    pub(crate) fn copied(&self, py: Python<'_>) -> Self {
+        let classes = self.classes.iter().map(|class| class.clone_ref(py));
+        Self {
+            is_all: self.is_all,
+            classes: classes.collect(),
+        }
+    }
+}
+
+#[pymethods]
+impl PreservedAnalyses {
+    /// Says that the pass has changed nothing.
+    #[staticmethod]
+    fn all() -> Self {
+        Self {
+            is_all: true,
+            classes: Vec::new(),
+        }
+    }
+
+    /// Says that the pass has changed something, and that no analysis holds.
+    #[staticmethod]
+    fn none() -> Self {
+        Self {
+            is_all: false,
+            classes: Vec::new(),
+        }
+    }
+
+    /// Says that the pass has changed something, and that the analyses of these classes still hold.
+    #[staticmethod]
+    #[pyo3(signature = (*classes))]
+    fn only(classes: Vec<Py<PyType>>) -> Self {
+        Self {
+            is_all: false,
+            classes,
+        }
+    }
+}
+
+/// What a pass in Python gets beside its operation: analyses, diagnostics, rewriting, nested pipelines.
+#[pyclass(frozen, name = "Context", module = "passwright")]
+pub(crate) struct RunContext {
+    /// The number of the run.
+    run: u64,
+}
+
+type Target = Option<(Path, OpId)>;
+
+impl RunContext {
+    pub(crate) fn new(run: u64) -> Self {
+        Self { run }
+    }
+
+    /// Returns the operation that a call is about: `None` for that of the pass.
+    fn target(op: Option<&Operation>) -> Target {
+        let op = op?;
+        Some((op.path.clone(), op.id?))
+    }
+
+    /// Calls `work` with the context of the manager and the operation.
+    fn with_pass<R>(
+        &self,
+        py: Python<'_>,
+        op: Option<&Operation>,
+        work: impl FnOnce(&mut PassContext<'_, Embedded>, passwright::embedded::Op<'_>) -> R,
+    ) -> PyResult<R> {
+        let place = op.map_or(Place::Run(self.run), |op| op.place.clone());
+        let target = Self::target(op);
+        access(py, &place, target.is_none(), |access| {
+            let outside = || {
+                stale(
+                    py,
+                    "it can only be used while a pass runs, and not in a pattern",
+                )
+            };
+            let pass = access.pass().ok_or_else(outside)?;
+            let (mut work, mut result) = (Some(work), None);
+            let target = target.as_ref().map(|(path, id)| (path, *id));
+            pass.with_op(target, &mut |cx, op| {
+                result = work.take().map(|work| work(cx, op));
+            });
+            result.ok_or_else(|| erased(py))
+        })
+    }
+
+    fn emit(
+        &self,
+        py: Python<'_>,
+        severity: Severity,
+        op: &Operation,
+        message: &str,
+    ) -> PyResult<()> {
+        self.with_pass(py, Some(op), |cx, op| {
+            cx.emit(cx.about(severity, &op, message));
+        })
+    }
+}
+
+#[pymethods]
+impl RunContext {
+    /// Reports an error about an operation. The pass fails when it ends.
+    fn error(&self, py: Python<'_>, op: &Operation, message: &str) -> PyResult<()> {
+        self.emit(py, Severity::Error, op, message)?;
+        access(py, &Place::Run(self.run), true, |access| {
+            let pass = access.pass().ok_or_else(|| erased(py))?;
+            pass.note_error();
+            Ok(())
+        })
+    }
+
+    /// Reports a warning about an operation.
+    fn warning(&self, py: Python<'_>, op: &Operation, message: &str) -> PyResult<()> {
+        self.emit(py, Severity::Warning, op, message)
+    }
+
+    /// Reports a remark about an operation.
+    fn remark(&self, py: Python<'_>, op: &Operation, message: &str) -> PyResult<()> {
+        self.emit(py, Severity::Remark, op, message)
+    }
+
+    /// Whether the run is cancelled: a pass that takes long should end then.
+    #[getter]
+    fn is_cancelled(&self, py: Python<'_>) -> PyResult<bool> {
+        self.with_pass(py, None, |cx, _| cx.is_cancelled())
+    }
+
+    /// Returns ``analysis(op)``, by default of the operation of the pass. It is kept until a pass changes the operation without
+    /// preserving it. It must not hold handles, which end with the pass.
+    #[pyo3(signature = (analysis, op = None))]
+    fn analysis(
+        &self,
+        py: Python<'_>,
+        analysis: &Bound<'_, PyType>,
+        op: Option<&Bound<'_, Operation>>,
+    ) -> PyResult<Py<PyAny>> {
+        let handle = op.map(Bound::get);
+        let known = self.with_pass(py, handle, |cx, op| {
+            cx.analysis::<PythonAnalyses>(&op).get(analysis)
+        })?;
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let made = match op {
+            Some(op) => analysis.call1((op,))?,
+            None => analysis.call1((Operation::root(Place::Run(self.run)),))?,
+        };
+        let made = made.unbind();
+        self.with_pass(py, handle, |cx, op| {
+            let analyses = cx.analysis::<PythonAnalyses>(&op);
+            analyses.insert(analysis, made.clone_ref(py));
+        })?;
+        Ok(made)
+    }
+
+    /// Creates an operation, see ``create``.
+    #[pyo3(signature = (name, operands = Vec::new(), results = Vec::new(), attributes = None, *, before = None, after = None,
+                        at_start = None, at_end = None, successors = Vec::new(), regions = 0))]
+    #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+    fn create<'py>(
+        &self,
+        py: Python<'py>,
+        name: &str,
+        operands: Vec<PyRef<'py, Value>>,
+        results: Vec<Bound<'py, PyAny>>,
+        attributes: Option<Bound<'py, PyDict>>,
+        before: Option<&Operation>,
+        after: Option<&Operation>,
+        at_start: Option<&Block>,
+        at_end: Option<&Block>,
+        successors: Vec<PyRef<'py, Block>>,
+        regions: usize,
+    ) -> PyResult<Operation> {
+        create(
+            py, name, operands, results, attributes, before, after, at_start, at_end, successors,
+            regions,
+        )
+    }
+
+    /// Runs a pipeline on an operation, by default that of the pass. Handles that were got before are no longer valid then, but
+    /// for that of the pass's own operation.
+    ///
+    /// Raises ``RunError`` if it fails, after a diagnostic.
+    #[pyo3(signature = (pipeline, op = None))]
+    fn run(&self, py: Python<'_>, pipeline: &Pipeline, op: Option<&Operation>) -> PyResult<()> {
+        let registry = registry::current(py)?;
+        let text = pipeline.text();
+        let outcome = self.with_pass(py, op, |cx, op| {
+            let work = SendWrapper::new((cx, op));
+            // Nested pipelines run on threads that may need the lock.
+            py.detach(move || {
+                let (cx, op) = work.take();
+                let built = registry.parse(cx.context(), text);
+                let built =
+                    built.map_err(|errors| Failure::because(errors.render("<pipeline>", text)))?;
+                let plan = cx.compile(&built)?;
+                cx.run_pipeline(&plan, op)
+            })
+        })?;
+        self.invalidate(py)?;
+        outcome.map_err(|failure| {
+            let message = failure.reason().unwrap_or("the nested pipeline failed");
+            error(py, Kind::Run, message, Vec::new())
+        })
+    }
+
+    /// Applies patterns to all that is nested in an isolated operation, by default that of the pass, until none applies. Handles
+    /// that were got before are no longer valid then, but for that of the pass's own operation.
+    #[pyo3(signature = (patterns, op = None, *, max_iterations = Some(10)))]
+    fn rewrite(
+        &self,
+        py: Python<'_>,
+        patterns: Vec<Py<Pattern>>,
+        op: Option<&Operation>,
+        max_iterations: Option<u64>,
+    ) -> PyResult<Rewritten> {
+        let run = self.with_pass(py, op, |cx, mut op| {
+            let shared = crate::context::SharedContext::of(cx.context());
+            let shared = shared.ok_or_else(|| erased(py))?;
+            let isolated = || {
+                value_error(
+                    py,
+                    "only what is nested in an isolated operation can be rewritten",
+                )
+            };
+            let body = op.body_mut().ok_or_else(isolated)?;
+            let run = RewriteRun::new(py, &shared, &patterns);
+            let work = SendWrapper::new((cx, body));
+            let outcome = py.detach(|| {
+                let (cx, body) = work.take();
+                run.in_pass(cx, body, max_iterations)
+            });
+            run.finish(outcome)
+        })?;
+        self.invalidate(py)?;
+        run
+    }
+}
+
+impl RunContext {
+    fn invalidate(&self, py: Python<'_>) -> PyResult<()> {
+        access(py, &Place::Run(self.run), true, |access| {
+            access.note_change();
+            let pass = access.pass().ok_or_else(|| erased(py))?;
+            pass.invalidate_handles();
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,180 @@
+//! The passes and pipelines that pipelines may name.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use passwright::PassRegistry;
+use passwright::embedded::Embedded;
+use passwright::info::{Arity, OptionInfo};
+use passwright::registry::{RegisterError, Registration};
+use pyo3::prelude::*;
+use pyo3::types::PyType;
+
+use crate::error::value_error;
+use crate::passes::declaration;
+use crate::passes::pass::{Declaration, PythonPass};
+
+/// The registry as it is, and the passes in Python in it.
+struct Current {
+    registry: Arc<PassRegistry<Embedded>>,
+    declarations: Vec<Arc<Declaration>>,
+}
+
+static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
+
+/// Returns the registry. A run keeps the one that it began with.
+pub(crate) fn current(py: Python<'_>) -> PyResult<Arc<PassRegistry<Embedded>>> {
+    let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(current) = &*current {
+        return Ok(Arc::clone(&current.registry));
+    }
+    let registry = registry_with(&[]).map_err(|error| value_error(py, &error.to_string()))?;
+    let declarations = Vec::new();
+    let made = Arc::new(registry);
+    *current = Some(Current {
+        registry: Arc::clone(&made),
+        declarations,
+    });
+    Ok(made)
+}
+
+/// Returns a registry with the passes that ship and those in Python.
+fn registry_with(
+    declarations: &[Arc<Declaration>],
+) -> Result<PassRegistry<Embedded>, RegisterError> {
+    let mut registry = PassRegistry::new();
+    passwright::transforms::register_transforms_passes(&mut registry)?;
+    for declaration in declarations {
+        let made = Arc::clone(declaration);
+        registry.register_with(declaration.info, move |options| {
+            PythonPass::new(&made, options)
+        })?;
+    }
+    Ok(registry)
+}
+
+/// Registers a class as the pass that the definition declares. A class of the same module and name takes the place of an
+/// earlier one, such as that of a cell of a notebook that is run again.
+#[pyfunction]
+pub(crate) fn register(
+    py: Python<'_>,
+    class: &Bound<'_, PyType>,
+    definition: &str,
+    statistics: Vec<String>,
+) -> PyResult<()> {
+    let origin = class.fully_qualified_name()?.to_string();
+    let set = declaration::load(py, &origin, definition)?;
+    let missing = || value_error(py, "the definition declares no pass");
+    let pass = set.all_passes().next().ok_or_else(missing)?;
+    let declaration = Arc::new(Declaration {
+        class: class.clone().unbind(),
+        info: declaration::info(&set, pass, &origin),
+        statistics,
+    });
+    let _shipped = current(py)?;
+    let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = current.iter().flat_map(|current| &current.declarations);
+    let mut declarations: Vec<Arc<Declaration>> = known.map(Arc::clone).collect();
+    declarations.retain(|known| {
+        known.info.origin != origin || known.info.argument != declaration.info.argument
+    });
+    declarations.push(declaration);
+    let registry = registry_with(&declarations);
+    let registry = registry.map_err(|error| value_error(py, &error.to_string()))?;
+    let replaced = current.replace(Current {
+        registry: Arc::new(registry),
+        declarations,
+    });
+    drop(current);
+    // Without the lock, since that may run code of Python.
+    drop(replaced);
+    Ok(())
+}
+
+/// Returns the reference page of a definition, in Markdown.
+#[pyfunction]
+pub(crate) fn page(py: Python<'_>, name: &str, definition: &str) -> PyResult<String> {
+    let set = declaration::load(py, name, definition)?;
+    let page = pass_docs_gen::Reference::new().page(&set);
+    page.map_err(|error| value_error(py, &error.to_string()))
+}
+
+/// An option of a registered pass or pipeline.
+#[pyclass(frozen, get_all, module = "passwright")]
+#[derive(Clone, Debug)]
+pub(crate) struct RegisteredOption {
+    /// The name in pipelines.
+    name: String,
+    /// The type in definitions, of one element for a list.
+    kind: String,
+    /// ``single``, ``optional``, ``required`` or ``list``.
+    arity: &'static str,
+    /// The default, as it is written in a pipeline.
+    default: Option<String>,
+    /// The purpose.
+    help: String,
+}
+
+#[pymethods]
+impl RegisteredOption {
+    fn __repr__(&self) -> String {
+        format!("RegisteredOption({}: {})", self.name, self.kind)
+    }
+}
+
+impl RegisteredOption {
+    fn of(option: &OptionInfo) -> Self {
+        Self {
+            name: option.name.to_owned(),
+            kind: option.ty.to_owned(),
+            arity: match option.arity {
+                Arity::Optional => "optional",
+                Arity::Required => "required",
+                Arity::List => "list",
+                _ => "single",
+            },
+            default: option.default.map(str::to_owned),
+            help: option.summary.to_owned(),
+        }
+    }
+}
+
+/// A pass or pipeline under its name in textual pipelines.
+#[pyclass(frozen, get_all, module = "passwright")]
+#[derive(Clone, Debug)]
+pub(crate) struct RegisteredPass {
+    /// The name in pipelines.
+    name: String,
+    /// Whether it is a pipeline.
+    is_pipeline: bool,
+    /// One line.
+    summary: String,
+    /// The operations that it may run on; empty for any.
+    ops: Vec<String>,
+    /// The options.
+    options: Vec<RegisteredOption>,
+    /// Where it is declared.
+    origin: String,
+}
+
+#[pymethods]
+impl RegisteredPass {
+    fn __repr__(&self) -> String {
+        let kind = if self.is_pipeline { "pipeline" } else { "pass" };
+        format!("<{kind} {}: {}>", self.name, self.summary)
+    }
+}
+
+/// Returns the registered passes and pipelines, in the order of registration.
+#[pyfunction]
+pub(crate) fn registry(py: Python<'_>) -> PyResult<Vec<RegisteredPass>> {
+    let registry = current(py)?;
+    let entries = registry.iter().map(|entry| RegisteredPass {
+        name: entry.argument().to_owned(),
+        is_pipeline: matches!(entry, Registration::Pipeline(_)),
+        summary: entry.summary().to_owned(),
+        ops: entry.ops().iter().map(|&name| name.to_owned()).collect(),
+        options: entry.options().iter().map(RegisteredOption::of).collect(),
+        origin: entry.registered().origin,
+    });
+    Ok(entries.collect())
+}

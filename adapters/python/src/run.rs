@@ -1,0 +1,229 @@
+//! Runs of pipelines on modules.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use passwright::embedded::Embedded;
+use passwright::instrumentation::{Instrumentation, Interest, PassSite, Sink};
+use passwright::manager::CancelToken;
+use passwright::observe::timing::Timing as Stopwatch;
+use passwright::registry::Registration;
+use passwright::statistics::StatisticsNode;
+use passwright::{Failure, OpPassManager, PassManager, PassRegistry};
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+
+use crate::diagnostic::{Diagnostic, Remark, drawn};
+use crate::error::{Kind, error};
+use crate::module::Module;
+use crate::passes::pass::take_raised;
+use crate::pool::pool;
+use crate::registry;
+use crate::timing::Timing;
+
+/// The settings of a run.
+pub(crate) struct Settings {
+    pub(crate) deadline: Option<Duration>,
+    pub(crate) threads: bool,
+    pub(crate) verify: bool,
+}
+
+/// What a run did.
+#[pyclass(frozen, get_all, module = "passwright")]
+pub(crate) struct RunResult {
+    /// The module, which the run has changed in place.
+    module: Py<Module>,
+    /// Whether the module differs from what it was before.
+    changed: bool,
+    /// Warnings, remarks and requested texts of the passes, in the order of the operations.
+    diagnostics: Vec<Diagnostic>,
+    /// The numbers that passes counted, by the name of the pass and that of the statistic.
+    statistics: BTreeMap<String, BTreeMap<String, u64>>,
+    /// How long it took.
+    timing: Timing,
+    /// Remarks on optimizations.
+    remarks: Vec<Remark>,
+}
+
+#[pymethods]
+impl RunResult {
+    fn __repr__(&self) -> String {
+        let (changed, count) = (self.changed, self.diagnostics.len());
+        let changed = if changed { "True" } else { "False" };
+        format!("RunResult(changed={changed}, diagnostics={count})")
+    }
+}
+
+/// Collects remarks.
+#[derive(Default)]
+struct RemarkLog(Mutex<Vec<Remark>>);
+
+impl Instrumentation<Embedded> for RemarkLog {
+    fn interest(&self) -> Interest {
+        Interest::REMARKS
+    }
+
+    fn on_remark(
+        &self,
+        remark: &passwright::remark::Remark,
+        pass: &PassSite<'_, Embedded>,
+        _: Sink<'_, Embedded>,
+    ) {
+        let name = pass.name();
+        let name = pass.info().map_or(&*name, |info| info.argument);
+        let mut remarks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        remarks.push(Remark::of(remark, name));
+    }
+}
+
+/// How often a run looks for signals.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// The stack of the thread that runs a pipeline, which is that of a main thread.
+const STACK: usize = 8 << 20;
+
+/// Runs the pipeline on the module.
+pub(crate) fn run(
+    module: &Bound<'_, Module>,
+    pipeline: OpPassManager<Embedded>,
+    settings: &Settings,
+) -> PyResult<RunResult> {
+    let py = module.py();
+    let cell = Arc::clone(&module.get().cell);
+    let registry = registry::current(py)?;
+    let cancel = CancelToken::new();
+    let start = Instant::now();
+    let stopwatch = Stopwatch::new(move || start.elapsed());
+    let remarks = Arc::new(RemarkLog::default());
+    let mut manager = PassManager::from(pipeline);
+    manager.set_verify_each(settings.verify);
+    manager.set_registry(Arc::clone(&registry));
+    manager.set_cancel(cancel.clone());
+    manager.add_instrumentation(Arc::clone(&remarks));
+    manager.add_instrumentation(stopwatch.clone());
+    if let Some(pool) = pool().filter(|_| settings.threads) {
+        manager.set_schedule(pool);
+    }
+    let mut found = Vec::new();
+    let (result, changed, signal) = {
+        let mut guard = cell.lock(py)?;
+        cell.next_epoch();
+        let ir = &mut *guard;
+        let (cx, manager, found) = (&**cell.cx, &mut manager, &mut found);
+        let before = py.detach(|| ir.root(cx).fingerprint());
+        let mut work = || {
+            let mut emit = |diagnostic| found.push(diagnostic);
+            manager.run(cx, ir.root(cx), &mut emit)
+        };
+        let deadline = settings.deadline.map(|limit| start + limit);
+        let (result, signal) = py.detach(|| supervise(&mut work, &cancel, deadline));
+        (
+            result,
+            before != py.detach(|| ir.root(cx).fingerprint()),
+            signal,
+        )
+    };
+    let raised = take_raised(&cell.cx);
+    if let Some(signal) = signal {
+        return Err(signal);
+    }
+    let found = found.iter();
+    let found: Vec<Diagnostic> = found
+        .map(|diagnostic| Diagnostic::of_run(diagnostic, &cell.source))
+        .collect();
+    if let Err(failure) = result? {
+        let mut text = drawn(&found);
+        if !found.iter().any(Diagnostic::is_error) {
+            text += failure.reason().unwrap_or("the run failed");
+        }
+        let failed = error(py, Kind::Run, &text, found);
+        failed.set_cause(py, raised);
+        return Err(failed);
+    }
+    let log = remarks.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut statistics = BTreeMap::new();
+    if let Some(node) = manager.statistics() {
+        add_statistics(&node, &registry, &mut statistics);
+    }
+    Ok(RunResult {
+        module: module.clone().unbind(),
+        changed,
+        diagnostics: found,
+        statistics,
+        timing: Timing(Arc::new(stopwatch.report())),
+        remarks: log.clone(),
+    })
+}
+
+type Supervised = (PyResult<Result<(), Failure>>, Option<PyErr>);
+
+/// Does the work on a thread of its own, and cancels it at the deadline or when Python has an exception for this thread,
+/// such as that of Ctrl-C.
+fn supervise(
+    work: &mut (dyn FnMut() -> Result<(), Failure> + Send),
+    cancel: &CancelToken,
+    deadline: Option<Instant>,
+) -> Supervised {
+    std::thread::scope(|scope| {
+        let (sender, receiver) = channel();
+        let builder = std::thread::Builder::new().name("passwright".to_owned());
+        let started = builder.stack_size(STACK).spawn_scoped(scope, move || {
+            let _ = sender.send(work());
+        });
+        if let Err(error) = started {
+            let message = format!("a thread for the run cannot be started: {error}");
+            return (Err(PyRuntimeError::new_err(message)), None);
+        }
+        let mut signal = None;
+        loop {
+            let rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+            let is_late = rest.is_some_and(|rest| rest.is_zero());
+            if is_late {
+                cancel.cancel();
+            }
+            let rest = rest.filter(|_| !is_late).unwrap_or(PATIENCE);
+            match receiver.recv_timeout(rest.min(PATIENCE)) {
+                Ok(result) => return (Ok(result), signal),
+                Err(RecvTimeoutError::Disconnected) => {
+                    let message = "the thread of the run has panicked";
+                    return (Err(PyRuntimeError::new_err(message)), signal);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if let Err(raised) = Python::attach(|py| py.check_signals()) {
+                cancel.cancel();
+                signal.get_or_insert(raised);
+            }
+        }
+    })
+}
+
+/// Adds the numbers of a pipeline to those of the passes.
+fn add_statistics(
+    node: &StatisticsNode,
+    registry: &PassRegistry<Embedded>,
+    totals: &mut BTreeMap<String, BTreeMap<String, u64>>,
+) {
+    if node.nested.is_none() {
+        let argument = registry.iter().find_map(|entry| match entry {
+            Registration::Pass(pass) if pass.info().name == node.name => Some(entry.argument()),
+            _ => None,
+        });
+        let name = argument.unwrap_or(&node.name);
+        for (info, value) in &node.statistics {
+            let pass = totals.entry(name.to_owned()).or_default();
+            let total = pass.entry(info.name.to_owned()).or_default();
+            *total = if info.maximum {
+                (*total).max(*value)
+            } else {
+                total.saturating_add(*value)
+            };
+        }
+    }
+    let nested = node.nested.iter().flatten();
+    for node in nested.chain(&node.dynamic) {
+        add_statistics(node, registry, totals);
+    }
+}

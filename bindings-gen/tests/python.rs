@@ -1,0 +1,83 @@
+//! Python modules of the cases of `tests/fixtures`, compared with their expected files. `UPDATE_EXPECT=1` writes them.
+//! `adapters/python/tests` runs and type-checks them.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use expect_test::expect_file;
+use pass_bindings_gen::python::{Module, generate};
+use pass_cases::marker::{self, EVERYTHING};
+
+fn module(name: &str, text: &str, command: &str) -> Module {
+    let outcome = passdefs::load([(name, text)]);
+    generate(&outcome.set.unwrap(), command)
+}
+
+#[test]
+fn modules_and_stubs_of_the_cases() {
+    let mut compared = 0;
+    for case in pass_cases::all() {
+        let command = "passwright gen in.kdl -o out.py --python";
+        let module = module("in.kdl", &case.kdl(), command);
+        for (output, text) in [("python", &module.source), ("python-stub", &module.stub)] {
+            if let Some(path) = case.pinned(output) {
+                expect_file![path].assert_eq(text);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 8, "only {compared} files are pinned");
+}
+
+/// Facts that do not matter to a caller in Python: names in Rust, rules about the IR and the order of passes, which runs
+/// check, and the steps of pipelines.
+const NOT_SHOWN: &[&str] = &[
+    "CppFact.",
+    "Enum.rust",
+    "EnumValue.name",
+    "ExtensionPoint.name",
+    "ExternalArgument.option",
+    "Group.external_kinds",
+    "Interface: MNestInterface",
+    "Kind.name: mexternalkind",
+    "Legality.name",
+    "Ops: mdialect.mnestop",
+    "Pass.creates",
+    "Pass.name",
+    "PipelineDef.name",
+    "Prose.text: mafterreason",
+    "Prose.text: mbeforereason",
+    "Prose.text: mconflictreason",
+    "Prose.text: mfollowedreason",
+    "Prose.text: millegalreason",
+    "Prose.text: mimmediatelyreason",
+    "Prose.text: mlegalitydoc",
+    "Prose.text: mlegalreason",
+    "Prose.text: mpipelineprereason",
+    "Prose.text: mpostreason",
+    "Prose.text: mprereason",
+    "Prose.text: mrequiresreason",
+    "Rule.pattern",
+    "RustText.text",
+    "StateField.",
+    "StatisticDef.field",
+    "Text: ",
+];
+
+#[test]
+fn every_fact_about_a_call_is_in_the_module() {
+    let module = module("everything.kdl", EVERYTHING, "");
+    let set = passdefs::load([("everything.kdl", EVERYTHING)]);
+    let missing = marker::missing(&set.set.unwrap().meaning(), &module.source, &[]);
+    for fact in NOT_SHOWN {
+        let is_missing = missing.iter().any(|field| field.starts_with(fact));
+        assert!(
+            is_missing || fact.starts_with("StateField"),
+            "{fact} is shown"
+        );
+    }
+    let unexpected = missing.iter();
+    let unexpected =
+        unexpected.filter(|field| !NOT_SHOWN.iter().any(|fact| field.starts_with(fact)));
+    let unexpected: Vec<&String> = unexpected.collect();
+    assert_eq!(unexpected, [""; 0]);
+}
