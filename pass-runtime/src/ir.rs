@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub use crate::ancestor::{Ancestor, AncestorView};
 use crate::diagnostic::{Diagnostic, Emit, Location};
 use crate::failure::Failure;
+pub use crate::info::legality::{EntityKind, Occurrence};
 pub use crate::ir_text::{IrText, ParseOptions, ReducibleIr};
 pub use crate::snapshot::OpCopy;
 
@@ -286,6 +287,17 @@ pub trait Ir: Sized + Send + Sync + 'static {
     /// default if there are no such operations.
     fn find_unloaded(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<UnloadedOp> {
         None
+    }
+
+    /// Visits `op` and each operation nested in it, and with `types`, behind each, the types of its results and of the arguments of
+    /// its blocks, and its attributes that hold types. Returns `false` if the IR cannot do this, which is the default.
+    fn visit_entities(
+        _cx: &Self::Context,
+        _op: &Self::Op<'_>,
+        _types: bool,
+        _visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        false
     }
 
     /// Runs `body`, which is a pass or its initialisation, with `emit` as the sink of its diagnostics. An IR that reports

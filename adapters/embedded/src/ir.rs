@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use pass_ir::dialect::{OpDef, Traits};
-use pass_ir::{Context, Header, Module, Op, OpName};
+use pass_ir::{Context, Header, Module, Named, Op, OpName};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{
-    AncestorView, LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,
+    AncestorView, EntityKind, LoadError, Occurrence, OpCopy, OpFacts, ParallelIr, PrintOptions,
+    UnloadedOp,
 };
 use pass_runtime::{Failure, Ir, Location};
 
@@ -119,6 +120,30 @@ impl Ir for Embedded {
 
     fn find_unloaded(cx: &Context, op: &Op<'_>) -> Option<UnloadedOp> {
         unloaded::find_unloaded(cx, op)
+    }
+
+    fn visit_entities(
+        cx: &Context,
+        op: &Op<'_>,
+        types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        let mut place = op.location();
+        op.visit_names(types, &mut |named| {
+            // Keys of attributes are odd, and those of types even.
+            let (kind, key) = match named {
+                Named::Op(name, location) => {
+                    place = location;
+                    (EntityKind::Operation, name.index())
+                }
+                Named::Type(ty) => (EntityKind::Type, ty.index() << 1),
+                Named::Attr(attr) => (EntityKind::Type, attr.index() << 1 | 1),
+                _ => return,
+            };
+            let (names, location) = (|| cx.names_of(named), || convert::location(cx, place));
+            visit(Occurrence::new(kind, key as u64, &names, &location));
+        });
+        true
     }
 
     fn generation(cx: &Context) -> u64 {

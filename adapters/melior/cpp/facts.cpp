@@ -11,6 +11,7 @@
 #include "mlir/CAPI/Support.h"
 #include "mlir/Dialect/IRDL/IRDLLoading.h"
 #include "mlir/IR/AsmState.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -264,6 +265,49 @@ bool passwrightDialectsOfAreLoaded(MlirPassManager manager, MlirContext context)
     if (!unwrap(context)->getLoadedDialect(name))
       return false;
   return true;
+}
+
+// Calls back for an operation and each one nested in it, and with `types`, behind each, for the types of its results and of the
+// arguments of its blocks, and for its attributes. The kind is 0 for an operation, whose key is its name, 1 for a type and 2
+// for an attribute.
+void passwrightVisitEntities(MlirOperation op, bool types,
+                             void (*visit)(int kind, const void *key, MlirOperation op, void *data), void *data) {
+  unwrap(op)->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+    visit(0, nested->getName().getIdentifier().getAsOpaquePointer(), wrap(nested), data);
+    if (!types)
+      return;
+    for (Type type : nested->getResultTypes())
+      visit(1, type.getAsOpaquePointer(), wrap(nested), data);
+    for (Region &region : nested->getRegions())
+      for (Block &block : region)
+        for (Type type : block.getArgumentTypes())
+          visit(1, type.getAsOpaquePointer(), wrap(nested), data);
+    for (NamedAttribute attribute : nested->getDiscardableAttrs())
+      visit(2, attribute.getValue().getAsOpaquePointer(), wrap(nested), data);
+    if (Attribute properties = nested->getPropertiesAsAttribute())
+      visit(2, properties.getAsOpaquePointer(), wrap(nested), data);
+  });
+}
+
+// The names of the types that a type or attribute consists of, as text spells them without their parameters.
+void passwrightTypeNames(int kind, const void *key, MlirStringCallback callback, void *data) {
+  AttrTypeWalker walker;
+  walker.addWalk([&](Type type) {
+    if (isa<IntegerType>(type)) {
+      std::string text;
+      llvm::raw_string_ostream(text) << type;
+      send(text, callback, data);
+      return;
+    }
+    llvm::StringRef name = type.getAbstractType().getName();
+    if (name.consume_front("builtin."))
+      name.consume_front("unranked_");
+    send(name, callback, data);
+  });
+  if (kind == 1)
+    walker.walk(Type::getFromOpaquePointer(key));
+  else
+    walker.walk(Attribute::getFromOpaquePointer(key));
 }
 
 // True if each pass of a pipeline may run on operations of that name.

@@ -2,7 +2,9 @@
 
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use pass_runtime::diagnostic::{Diagnostic, Emit};
-use pass_runtime::ir::{LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp};
+use pass_runtime::ir::{
+    LoadError, Occurrence, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,
+};
 use pass_runtime::{Failure, Ir, Location};
 
 use crate::ancestor::MlirView;
@@ -133,6 +135,17 @@ impl Ir for Mlir {
     fn find_unloaded(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
         let _access = op.context().access();
         unloaded::first(op.context(), op)
+    }
+
+    fn visit_entities(
+        _cx: &MlirContext,
+        op: &MlirOp<'_>,
+        types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        let _access = op.context().access();
+        op.visit_entities(types, visit);
+        true
     }
 
     fn scope<M: From<Diagnostic>, R>(

@@ -10,12 +10,13 @@ use std::fmt;
 use melior::ir::OperationRef;
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use mlir_sys::MlirOperation;
-use pass_runtime::Failure;
+use pass_runtime::ir::{EntityKind, Occurrence};
+use pass_runtime::{Failure, Location};
 
 use crate::context::MlirContext;
 use crate::reader::Reader;
 use crate::rewriter::Rewriter;
-use crate::sys;
+use crate::{diagnostic, sys};
 
 /// The name of an operation: its identifier in MLIR, and the context that it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +94,35 @@ impl<'a> MlirOp<'a> {
     /// as that of `OperationLike::walk`, must not panic. The rules of [`MlirContext::melior`] hold as well.
     pub unsafe fn operation(&self) -> OperationRef<'a, '_> {
         self.melior()
+    }
+
+    /// Visits the operation and each one nested in it, with their types if that is asked for.
+    pub(crate) fn visit_entities(
+        &self,
+        types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) {
+        let context = self.context.raw_context();
+        // SAFETY: the operation is alive, and only the holder of this value uses it.
+        for entity in unsafe { sys::entities(self.raw, types) } {
+            // SAFETY: nothing changes the operation during the visit.
+            let operation = || unsafe { entity.operation() };
+            let location = || diagnostic::location(operation().location());
+            let names = || {
+                if entity.is_operation() {
+                    let name = operation().name();
+                    vec![name.as_string_ref().as_str().unwrap_or_default().to_owned()]
+                } else {
+                    entity.type_names(context)
+                }
+            };
+            let kind = if entity.is_operation() {
+                EntityKind::Operation
+            } else {
+                EntityKind::Type
+            };
+            visit(Occurrence::new(kind, entity.key(), &names, &location));
+        }
     }
 
     pub(crate) fn melior(&self) -> OperationRef<'a, '_> {

@@ -14,6 +14,7 @@ pub(crate) use views::*;
 use std::ffi::{c_int, c_uint, c_void};
 use std::sync::Mutex;
 
+use melior::ir::OperationRef;
 use melior::ir::attribute::{AttributeLike, StringAttribute};
 use melior::ir::operation::OperationPrintingFlags;
 use melior::pass::PassManager;
@@ -85,6 +86,18 @@ unsafe extern "C" {
         context: RawContext,
         name: MlirStringRef,
     ) -> bool;
+    fn passwrightVisitEntities(
+        op: MlirOperation,
+        types: bool,
+        visit: unsafe extern "C" fn(c_int, *const c_void, MlirOperation, *mut c_void),
+        data: *mut c_void,
+    );
+    fn passwrightTypeNames(
+        kind: c_int,
+        key: *const c_void,
+        callback: MlirStringCallback,
+        data: *mut c_void,
+    );
     fn passwrightPreservedAll(manager: MlirPassManager) -> bool;
 }
 
@@ -215,6 +228,67 @@ pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
     let text = unsafe { mlirStringAttrGetValue(attribute.to_raw()) };
     // SAFETY: the text lives as long as the attribute.
     String::from_utf8_lossy(unsafe { bytes(text) }).into_owned()
+}
+
+/// Something that has a name in an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct Entity {
+    /// 0 for an operation, 1 for a type, 2 for an attribute.
+    kind: c_int,
+    key: *const c_void,
+    op: MlirOperation,
+}
+
+impl Entity {
+    pub(crate) fn is_operation(&self) -> bool {
+        self.kind == 0
+    }
+
+    /// Returns a number that only entities with the same name have: types and attributes are unique.
+    pub(crate) fn key(&self) -> u64 {
+        self.key as u64
+    }
+
+    /// Returns the operation that it is, or belongs to.
+    ///
+    /// # Safety
+    ///
+    /// The operation is alive for `'a`.
+    pub(crate) unsafe fn operation<'c, 'a>(&self) -> OperationRef<'c, 'a> {
+        // SAFETY: as the caller says.
+        unsafe { OperationRef::from_raw(self.op) }
+    }
+
+    /// Returns the names of the types in a type or attribute of a living context.
+    pub(crate) fn type_names(&self, _context: &Context) -> Vec<String> {
+        let mut names = Vec::new();
+        // SAFETY: the key is a type or attribute, which lives as long as the context; `push` gets the list that it takes.
+        unsafe { passwrightTypeNames(self.kind, self.key, Some(push), data(&mut names)) };
+        names
+    }
+}
+
+/// Returns an operation and each one nested in it, and with `types`, behind each, its types and attributes.
+///
+/// # Safety
+///
+/// The operation is alive, and no other thread changes it.
+pub(crate) unsafe fn entities(op: MlirOperation, types: bool) -> Vec<Entity> {
+    unsafe extern "C" fn add(
+        kind: c_int,
+        key: *const c_void,
+        op: MlirOperation,
+        data: *mut c_void,
+    ) {
+        // SAFETY: `entities` passes a list that nothing else uses during the call.
+        let found = unsafe { &mut *data.cast::<Vec<Entity>>() };
+        found.push(Entity { kind, key, op });
+    }
+    let mut found: Vec<Entity> = Vec::new();
+    let data = std::ptr::from_mut(&mut found).cast();
+    // SAFETY: as the caller says; `add` gets the list that it takes, and is not called after the function returns.
+    unsafe { passwrightVisitEntities(op, types, add, data) };
+    found
 }
 
 /// Verifies an operation, and with `recursive` its nested operations. Violations become diagnostics of the context.

@@ -1,7 +1,7 @@
 //! pliron as an `Ir` of the pass manager.
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{LoadError, OpFacts, PrintOptions};
+use pass_runtime::ir::{LoadError, Occurrence, OpFacts, PrintOptions};
 use pass_runtime::{Failure, Ir, Location};
 use pliron::builtin::attributes::IdentifierAttr;
 use pliron::builtin::op_interfaces::{ATTR_KEY_SYM_NAME, SymbolOpInterface};
@@ -11,7 +11,7 @@ use pliron::irbuild::equivalence::{IgnoreConfig, operation_hash};
 use crate::context::PlironContext;
 use crate::guard::guarded;
 use crate::op::{PlironName, PlironOp};
-use crate::{identity, location, print, tree, verify};
+use crate::{entities, identity, location, print, tree, verify};
 
 /// pliron as an IR of the pass manager.
 ///
@@ -152,6 +152,16 @@ impl Ir for Pliron {
 
     fn load_dialect(cx: &PlironContext, dialect: &str) -> Result<(), LoadError> {
         cx.find_dialect(dialect)
+    }
+
+    fn visit_entities(
+        _cx: &PlironContext,
+        op: &PlironOp<'_>,
+        types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        entities::visit(op, types, visit);
+        true
     }
 
     fn generation(cx: &PlironContext) -> u64 {

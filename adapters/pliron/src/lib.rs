@@ -30,6 +30,7 @@
 mod context;
 mod depth;
 mod diagnostic;
+mod entities;
 mod guard;
 mod identity;
 mod ir;

@@ -15,6 +15,7 @@ pub mod body;
 mod branch;
 mod byte_text;
 pub mod calls;
+mod census;
 mod constant;
 mod context;
 pub mod data;
@@ -54,6 +55,7 @@ mod types;
 pub mod verify;
 
 pub use body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
+pub use census::Named;
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
 pub use handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};

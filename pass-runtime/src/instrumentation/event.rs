@@ -128,6 +128,7 @@ impl<'e, 'o, I: Ir> Event<'e, 'o, I> {
     }
 
     /// Returns the kind.
+    #[inline]
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Run { .. } => EventKind::Run,
@@ -158,14 +159,7 @@ impl<'e, 'o, I: Ir> Event<'e, 'o, I> {
 
     #[inline]
     pub(super) fn interest(&self) -> Interest {
-        match self {
-            Self::Run { .. } => Interest::RUNS,
-            Self::Pipeline { .. } => Interest::PIPELINES,
-            Self::Pass { .. } => Interest::PASSES,
-            Self::Analysis { .. } => Interest::ANALYSES,
-            Self::Action(_) => Interest::ACTIONS,
-            Self::Scope(_) => Interest::SCOPES,
-        }
+        Interest::of(self.kind())
     }
 
     #[inline]

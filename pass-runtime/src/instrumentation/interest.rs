@@ -2,6 +2,8 @@
 
 use std::ops::BitOr;
 
+use crate::instrumentation::EventKind;
+
 /// A set of the events that an instrumentation is called for, and of the services that it needs.
 ///
 /// The default are all [events](Self::EVENTS), those of [repeated executions](Self::REPEATS) too, and no services.
@@ -49,6 +51,11 @@ impl Interest {
     /// Executions of passes that would change nothing, which the manager otherwise
     /// [skips](crate::PassManager::set_skip).
     pub const REPEATS: Self = Self(1 << 11);
+
+    /// Returns the set of one kind of events, whose order is that of the sets above.
+    pub(super) const fn of(kind: EventKind) -> Self {
+        Self(1 << kind as u16)
+    }
 
     /// Returns the union of the two sets, as `|` does.
     #[must_use]

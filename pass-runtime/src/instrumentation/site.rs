@@ -67,6 +67,12 @@ impl<'s, I: Ir> PassSite<'s, I> {
         texts.join(",")
     }
 
+    /// Returns the values of all options of the pass; none for nested pipelines.
+    pub fn all_options(&self) -> pass_text::OptionList {
+        let entry = self.step.entry();
+        entry.map(|entry| entry.all_options()).unwrap_or_default()
+    }
+
     /// Returns a number that identifies this step of the pipeline in all its executions, on any operation and thread.
     pub fn id(&self) -> u64 {
         match self.step {

@@ -32,21 +32,18 @@ impl AddError {
 
 impl fmt::Display for AddError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Restricted {
-                pass,
-                restricted_to,
-                anchor,
-            } => {
-                let ops: Vec<String> = restricted_to.iter().map(|op| format!("'{op}'")).collect();
-                let ops = ops.join(" or ");
-                write!(
-                    f,
-                    "Can't add pass '{pass}' restricted to {ops} on a PassManager intended to run on '{anchor}', did \
-                     you intend to nest?"
-                )
-            }
-        }
+        let Self::Restricted {
+            pass,
+            restricted_to,
+            anchor,
+        } = self;
+        let ops: Vec<String> = restricted_to.iter().map(|op| format!("'{op}'")).collect();
+        let ops = ops.join(" or ");
+        write!(
+            f,
+            "Can't add pass '{pass}' restricted to {ops} on a PassManager intended to run on '{anchor}', did you intend to \
+             nest?"
+        )
     }
 }
 

@@ -410,8 +410,7 @@ impl<I: Ir> Engine<'_, I> {
         };
         self.schedule.run_children(self.cx, op, job, emit);
         let was_read = above.was_read.into_inner();
-        let fixed_points = fixed_points.into_inner();
-        let fixed_points = fixed_points.unwrap_or_else(PoisonError::into_inner);
+        let fixed_points = std::mem::take(&mut *lock(&fixed_points));
         cache.fixed_points.set_children(fixed_points, was_read);
         if failed.into_inner() {
             let message = "a nested pipeline failed";

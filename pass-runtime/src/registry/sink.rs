@@ -29,14 +29,10 @@ pub trait PipelineSink<I: Ir> {
     fn append_nested(&mut self, anchor: Anchor) -> (ElementId, Box<dyn PipelineSink<I> + '_>);
 
     /// Appends an extension point, behind what extensions have appended there.
-    fn append_point(&mut self, name: &str) {
-        let _ = name;
-    }
+    fn append_point(&mut self, _name: &str) {}
 
     /// Begins what a registered pipeline or an extension appends. Origins nest.
-    fn enter(&mut self, origin: &str) {
-        let _ = origin;
-    }
+    fn enter(&mut self, _origin: &str) {}
 
     /// Ends what the innermost origin appends.
     fn leave(&mut self) {}

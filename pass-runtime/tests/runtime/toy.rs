@@ -2,12 +2,14 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{
-    AncestorView, LoadError, OpCopy, OpFacts, ParallelIr, PrintOptions, UnloadedOp,
+    AncestorView, EntityKind, LoadError, Occurrence, OpCopy, OpFacts, ParallelIr, PrintOptions,
+    UnloadedOp,
 };
 use pass_runtime::{Diagnostic, Failure, Ir, Location, PassManager};
 
@@ -235,6 +237,17 @@ impl Ir for Toy {
         Ok(())
     }
 
+    /// The operations are those of the tree; none has a type, but one whose symbol begins with `%` has the type of that name.
+    fn visit_entities(
+        _: &ToyContext,
+        op: &Self::Op<'_>,
+        types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        visit_entities(op, types, visit);
+        true
+    }
+
     fn generation(cx: &ToyContext) -> u64 {
         cx.generation.load(Ordering::Relaxed)
     }
@@ -317,6 +330,35 @@ fn verify(op: &ToyOp, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
         format!("'{}' op {message}", op.name),
     ));
     Err(Failure::new())
+}
+
+fn visit_entities(op: &ToyOp, types: bool, visit: &mut dyn FnMut(Occurrence<'_, Location>)) {
+    let key = |name: &str| {
+        let mut hasher = DefaultHasher::new();
+        name.hash(&mut hasher);
+        hasher.finish()
+    };
+    let location = || Location::file("t", 1, op.column);
+    let names = || vec![op.name.to_owned()];
+    visit(Occurrence::new(
+        EntityKind::Operation,
+        key(op.name),
+        &names,
+        &location,
+    ));
+    let ty = op.symbol.as_deref().filter(|_| types);
+    if let Some(ty) = ty.and_then(|symbol| symbol.strip_prefix('%')) {
+        let names = || vec![ty.to_owned()];
+        visit(Occurrence::new(
+            EntityKind::Type,
+            key(ty),
+            &names,
+            &location,
+        ));
+    }
+    for child in &op.children {
+        visit_entities(child, types, visit);
+    }
 }
 
 /// Operations of `vector` are not there from the start.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use pass_runtime::manager::{Anchor, ElementId};
+use pass_runtime::options::{LegalityReport, PassRun};
 use pass_runtime::registry::BuildError;
 use pass_runtime::{Ir, OpPassManager};
 use pass_text as text;
@@ -73,6 +74,14 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn check_order(&self) -> OrderReport {
         self.tree.draw(self.tree.violations())
     }
+
+    /// Returns what the contracts of the passes say of the pipeline at present: where one may get what it must not.
+    pub fn check_legality(&self) -> LegalityReport {
+        let entries = self.tree.root.walk().into_iter().filter_map(Element::pass);
+        let runs = entries.map(|entry| PassRun::new(entry.info(), entry.all_options()));
+        let known = self.registry.passes().map(|pass| pass.info());
+        LegalityReport::of(&self.tree.to_text(), runs, known)
+    }
 }
 
 impl<I: Ir> Tree<I> {
@@ -92,9 +101,12 @@ impl<I: Ir> Tree<I> {
     }
 
     pub(crate) fn draw(&self, violations: Vec<OrderViolation>) -> OrderReport {
+        OrderReport::new(violations, &self.root.runs(), || self.to_text())
+    }
+
+    fn to_text(&self) -> String {
         let anchor = self.root.anchor().unwrap_or(&Anchor::Any).to_tree();
-        let text = || text::Pipeline::new(anchor, self.root.to_text()).to_string();
-        OrderReport::new(violations, &self.root.runs(), text)
+        text::Pipeline::new(anchor, self.root.to_text()).to_string()
     }
 }
 
@@ -128,24 +140,12 @@ impl OrderReport {
             report.pipeline = text();
             // Parsing the printed text gives the spans; its passes are in the order of `runs`.
             if let Ok(tree) = text::parse_anchored(&report.pipeline) {
-                report.locate(&tree, &mut runs.iter());
+                let passes = tree.passes().into_iter();
+                let runs = runs.iter().zip(passes);
+                report.spans = runs.map(|(run, pass)| (run.element, pass.span)).collect();
             }
         }
         report
-    }
-
-    fn locate<'r>(
-        &mut self,
-        tree: &text::Pipeline,
-        runs: &mut impl Iterator<Item = &'r OrderedPass>,
-    ) {
-        for element in &tree.elements {
-            if let text::Element::Nested(nested) = element {
-                self.locate(nested, runs);
-            } else if let Some(run) = runs.next() {
-                self.spans.insert(run.element, element.span());
-            }
-        }
     }
 
     /// Returns the violated rules.

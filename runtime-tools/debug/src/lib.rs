@@ -2,8 +2,8 @@
 //!
 //! Users depend on `passwright` with the feature `debug`.
 //!
-//! [`Bisect`], [`DebugCounters`], [`CheckIdempotent`], [`Validation`](validation::Validation) and
-//! [`CrashReproducer`](reproducer::CrashReproducer) are
+//! [`Bisect`], [`DebugCounters`], [`CheckIdempotent`], [`CheckLegality`](legality::CheckLegality),
+//! [`Validation`](validation::Validation) and [`CrashReproducer`](reproducer::CrashReproducer) are
 //! [`Instrumentation`](pass_runtime::instrumentation::Instrumentation)s that a
 //! [`PassManager`](pass_runtime::PassManager) gets. [`CulpritSearch`](culprit::CulpritSearch) and [`reduce`](reduce::reduce)
 //! run pipelines many times. All use the public interface of `pass-runtime` alone: anybody can write another.
@@ -12,6 +12,7 @@ mod bisect;
 pub mod culprit;
 mod debug_counter;
 mod idempotent;
+pub mod legality;
 pub mod reduce;
 pub mod reproducer;
 pub mod validation;

@@ -28,7 +28,7 @@ use crate::memory::limit_memory;
 use crate::output::{Output, write_lossy};
 use crate::pipelines::Pipelines;
 use crate::run_error::{RunError, with_help};
-use crate::session::root_name;
+use crate::session::{check_legality, root_name};
 use crate::settings::Settings;
 use crate::test_script::TestScript;
 
@@ -316,6 +316,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
             manager.set_skip(!settings.no_skip);
             manager.set_warn_unused(false);
             manager.set_registry(Arc::clone(registry));
+            check_legality(settings, manager);
             driver.validate(settings, manager, &ValidationLog::default());
         }
     }

@@ -164,6 +164,7 @@ impl<'s, I: IrText> Pipelines<'s, I> {
             merged.iter().for_each(|pass| remark(pass.to_string()));
         }
         self.check_order(&builder, warn)?;
+        self.check_legality(&builder, warn)?;
         let (from, to) = (
             settings.compile_from.as_deref(),
             settings.compile_to.as_deref(),
@@ -214,6 +215,24 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         let style = self.settings.diagnostic_style;
         let text = report.render(style, self.settings.strict_order);
         if self.settings.strict_order && report.has_strong() {
+            return Err(RunError::new(text));
+        }
+        if self.settings.diagnostic_verbosity >= Severity::Warning {
+            warn(&text);
+        }
+        Ok(())
+    }
+
+    /// Warns about passes that may get what they must not, or fails if the settings are strict.
+    fn check_legality(
+        &self,
+        builder: &PipelineBuilder<'_, I>,
+        warn: &mut dyn FnMut(&str),
+    ) -> Result<(), RunError> {
+        let report = builder.check_legality();
+        let strict = self.settings.strict_legality;
+        let text = report.render(self.settings.diagnostic_style, strict);
+        if strict && report.has_errors() {
             return Err(RunError::new(text));
         }
         if self.settings.diagnostic_verbosity >= Severity::Warning {

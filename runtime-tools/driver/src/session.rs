@@ -8,11 +8,12 @@ use std::sync::Arc;
 
 use pass_debug::CheckIdempotent;
 use pass_debug::culprit::{CulpritAction, CulpritSearch};
+use pass_debug::legality::CheckLegality;
 use pass_debug::reproducer::Reproducer;
 use pass_debug::validation::{ValidationLog, WrongExecution};
 use pass_runtime::ir::{IrText, ParseOptions};
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
+use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 
 use crate::arguments;
 use crate::artifacts::Artifacts;
@@ -384,6 +385,8 @@ impl<I: IrText> Session<'_, I> {
         let file_errors = FileErrors::new(&self.driver.name);
         let colors = self.settings.uses_colors(self.driver.colors);
         self.filters.install_on(observers.counters, manager);
+        // Behind the filters, which may keep passes from running.
+        check_legality(self.settings, manager);
         self.remarks.watch(manager);
         dumps::watch(self.settings, colors, &file_errors, manager);
         if let Some(recording) = recording {
@@ -488,6 +491,16 @@ struct RunObservers<'s> {
     counters: &'s PartCounters,
     stopwatch: &'s Stopwatch<'s>,
     recording: Option<&'s Recording>,
+}
+
+/// Checks what passes state about legality, if the settings ask for it.
+pub(crate) fn check_legality<I: Ir>(settings: &Settings, manager: &mut PassManager<I>) {
+    let check = settings
+        .check_legality
+        .then(|| CheckLegality::of(manager.pipeline()));
+    if let Some(check) = check.flatten() {
+        manager.add_instrumentation(check);
+    }
 }
 
 pub(crate) fn root_name<I: IrText>(cx: &I::Context, root: &mut I::Root<'_>) -> String {

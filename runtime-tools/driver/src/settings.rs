@@ -83,6 +83,10 @@ settings! {
     run_examples: bool => "run-examples";
     /// Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
     strict_order: bool => "strict-order";
+    /// Refuse a pipeline in which a pass may get operations or types that its precondition forbids, instead of warning about it
+    strict_legality: bool => "strict-legality";
+    /// Check in the run that passes get, leave and create what they say [default: true in debug builds]
+    check_legality: bool = cfg!(debug_assertions) => "check-legality";
     /// Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug
     /// builds]
     check_unchanged: bool = cfg!(debug_assertions) => "check-unchanged";

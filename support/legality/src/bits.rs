@@ -1,11 +1,21 @@
 //! Growable sets of small numbers.
 
 /// A set of small numbers.
+///
+/// ```
+/// use pass_legality::Bits;
+///
+/// let odd: Bits = [1, 3, 65].into_iter().collect();
+/// assert!(odd.contains(65) && !odd.contains(64));
+/// assert_eq!(odd.intersection(&[0, 3, 65].into_iter().collect()), [3, 65]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Bits(Vec<u64>);
+pub struct Bits(Vec<u64>);
 
 impl Bits {
-    pub(crate) fn insert(&mut self, number: usize) {
+    /// Adds a number.
+    #[inline]
+    pub fn insert(&mut self, number: usize) {
         if self.0.len() <= number / 64 {
             self.0.resize(number / 64 + 1, 0);
         }
@@ -18,12 +28,15 @@ impl Bits {
         }
     }
 
-    pub(crate) fn contains(&self, number: usize) -> bool {
+    /// Returns whether a number is in the set.
+    #[inline]
+    pub fn contains(&self, number: usize) -> bool {
         let word = self.0.get(number / 64);
         word.is_some_and(|word| word >> (number % 64) & 1 == 1)
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Returns whether there is no number in the set.
+    pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
 
@@ -31,7 +44,8 @@ impl Bits {
         self.0.clear();
     }
 
-    pub(crate) fn union(&mut self, other: &Bits) {
+    /// Adds all numbers of another set.
+    pub fn union(&mut self, other: &Bits) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
         }
@@ -40,7 +54,8 @@ impl Bits {
         }
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
+    /// Returns the numbers, in order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> {
         let words = self.0.iter().enumerate();
         words.flat_map(|(index, word)| {
             let word = *word;
@@ -48,5 +63,29 @@ impl Bits {
                 .filter(move |bit| word >> bit & 1 == 1)
                 .map(move |bit| index * 64 + bit)
         })
+    }
+
+    /// Returns the numbers that both sets have, in order.
+    pub fn intersection(&self, other: &Bits) -> Vec<usize> {
+        let mut common = Vec::new();
+        for (index, (word, other)) in self.0.iter().zip(&other.0).enumerate() {
+            let word = word & other;
+            if word != 0 {
+                common.extend(
+                    (0..64)
+                        .filter(|bit| word >> bit & 1 == 1)
+                        .map(|bit| index * 64 + bit),
+                );
+            }
+        }
+        common
+    }
+}
+
+impl FromIterator<usize> for Bits {
+    fn from_iter<T: IntoIterator<Item = usize>>(numbers: T) -> Self {
+        let mut bits = Self::default();
+        numbers.into_iter().for_each(|number| bits.insert(number));
+        bits
     }
 }

@@ -9,18 +9,24 @@
 //! The crate knows no passes, no definition language and no IR. It reads no files and prints nothing.
 
 mod bits;
+mod census;
 mod contract;
 mod effect;
 mod judge;
+mod monitor;
 mod pattern;
 mod rules;
 mod state;
 mod universe;
 mod walk;
+mod wording;
 
+pub use bits::Bits;
+pub use census::{NameTable, Occurrence};
 pub use contract::{Clause, Condition, Contract, Test};
 pub use effect::Effect;
 pub use judge::{Domain, Judgement, Pipeline, Step, Value};
+pub use monitor::Monitor;
 pub use pattern::{EntityKind, Pattern, PatternError};
 pub use rules::{Rule, RuleSet, Verdict};
 pub use universe::{EntityId, Universe};

@@ -22,6 +22,8 @@ pub struct Universe<'a> {
     members: Vec<[Vec<EntityId>; 2]>,
     /// By class, the number of its dialect.
     dialect_of: Vec<usize>,
+    /// By kind, whether a rule set is closed, so that it also rules about what no rule names.
+    is_closed: [bool; 2],
     /// The numbers of dialects by name.
     dialects: BTreeMap<&'a str, usize>,
     /// The classes that are one operation or one type.
@@ -38,6 +40,7 @@ impl<'a> Universe<'a> {
             classes: EntityKind::ALL.map(|kind| (kind, None)).into(),
             members: vec![[0, 1].map(|rest| vec![EntityId(rest)])],
             dialect_of: vec![0, 0],
+            is_closed: [false; 2],
             dialects: BTreeMap::new(),
             named: BTreeMap::new(),
         };
@@ -62,6 +65,9 @@ impl<'a> Universe<'a> {
     }
 
     fn add_rules(&mut self, set: RuleSet<'a>) {
+        for kind in EntityKind::ALL {
+            self.is_closed[kind as usize] |= set.is_closed(kind);
+        }
         for rule in set.rules() {
             self.add(rule.pattern);
         }
@@ -123,6 +129,11 @@ impl<'a> Universe<'a> {
         let named = self.named.get(&Pattern::of_kind(kind, name)).copied();
         let rest = || self.of_dialect(kind, dialect_of(name)).first().copied();
         named.or_else(rest).unwrap_or(EntityId(kind as usize))
+    }
+
+    /// Returns whether a rule may tell operations or types of a dialect from others.
+    pub fn is_ruled(&self, kind: EntityKind, dialect: &str) -> bool {
+        self.is_closed[kind as usize] || self.dialects.contains_key(dialect)
     }
 
     /// Returns the decision of a rule set about a class.

@@ -108,6 +108,15 @@ impl Anchor {
 }
 
 impl Pipeline {
+    /// Returns its passes, those of nested pipelines included, in the order of the text.
+    pub fn passes(&self) -> Vec<&PassElement> {
+        let passes = self.elements.iter().flat_map(|element| match element {
+            Element::Pass(pass) => vec![pass],
+            Element::Nested(nested) => nested.passes(),
+        });
+        passes.collect()
+    }
+
     /// Makes a pipeline with an empty span.
     pub fn new(anchor: Anchor, elements: Vec<Element>) -> Self {
         Self {

@@ -21,6 +21,7 @@ macro_rules! manager_cases {
                 a_pass_that_lied_is_found;
             instrumentation: every_event_in_order before_in_order_after_in_reverse dynamic_pipelines_are_seen
                 skipping_and_failing closed_on_a_panic;
+            entities: operations_are_listed_with_one_key_for_each_name;
             snapshots: the_outermost_operation_as_each_step_sees_it inside_of_a_pass_its_operation_alone;
             initialization: once_per_pipeline late_passes_too failing unknown_dialects;
         }}

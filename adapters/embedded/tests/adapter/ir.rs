@@ -1,10 +1,12 @@
 //! Each function of the trait `Ir`.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use expect_test::expect;
 use pass_embedded::Embedded;
 use pass_ir::{Attr, Context, Op, name};
 use pass_runtime::Ir;
-use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, PrintOptions};
+use pass_runtime::ir::{EntityKind, IrText, LoadError, OpFacts, ParallelIr, PrintOptions};
 
 use crate::{MODULE, parse};
 
@@ -208,4 +210,35 @@ fn one_operation_as_text() {
         #loc2 = loc("a.mlir":6:5)
         #loc3 = loc("a.mlir":7:5)"##]]
     .assert_eq(&texts[1]);
+}
+
+/// Types are found in results, arguments and attributes, and inside of each other.
+#[test]
+fn entities_have_types() {
+    let cx = pass_dialects::context();
+    let text = r#"
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2xcomplex<f32>>) -> (), sym_name = "f"}> ({
+  ^bb0(%a: memref<2xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2xi8>
+    %1 = "tensor.cast"(%0) {note = [!llvm.ptr, vector<4xindex>]} : (tensor<2xi8>) -> tensor<2xi8>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"#;
+    let mut root = parse(&cx, text);
+    let op = Embedded::root(&mut root);
+    let mut names = BTreeSet::new();
+    let mut keys = BTreeMap::new();
+    Embedded::visit_entities(&cx, &op, true, &mut |occurrence| {
+        let found = (occurrence.names)();
+        let known = keys.insert((occurrence.kind, occurrence.key), found.clone());
+        assert!(known.is_none_or(|known| known == found));
+        if occurrence.kind == EntityKind::Type {
+            names.extend(found);
+        }
+    });
+    let names: Vec<String> = names.into_iter().collect();
+    let expected = "complex f32 function i8 index llvm.ptr memref tensor vector";
+    assert_eq!(names.join(" "), expected);
 }

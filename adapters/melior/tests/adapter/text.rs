@@ -1,9 +1,11 @@
 //! Reading and printing, and what is known of names.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use expect_test::expect;
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::Ir;
-use pass_runtime::ir::{IrText, LoadError, ParseOptions, PrintOptions};
+use pass_runtime::ir::{EntityKind, IrText, LoadError, ParseOptions, PrintOptions};
 
 fn printed(text: &str, options: PrintOptions) -> String {
     let cx = MlirContext::new();
@@ -138,4 +140,36 @@ fn other_threads() {
         worker.join().unwrap()
     });
     expect!["<unknown>:0: error: an MLIR context parses only on the thread that created it, while no other thread uses it"].assert_eq(&diagnostics);
+}
+
+/// Types are found in results, arguments and attributes, and inside of each other.
+#[test]
+fn entities_have_types() {
+    let cx = MlirContext::new();
+    let text = r#"
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<2xcomplex<f32>>) -> (), sym_name = "f"}> ({
+  ^bb0(%a: memref<2xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2xi8>
+    %1 = "tensor.cast"(%0) {note = [!llvm.ptr, vector<4xindex>]} : (tensor<2xi8>) -> tensor<2xi8>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"#;
+    Mlir::load_dialect(&cx, "llvm").unwrap();
+    let mut root = crate::rewriting::parsed(&cx, text);
+    let op = root.op();
+    let mut names = BTreeSet::new();
+    let mut keys = BTreeMap::new();
+    Mlir::visit_entities(&cx, &op, true, &mut |occurrence| {
+        let found = (occurrence.names)();
+        let known = keys.insert((occurrence.kind, occurrence.key), found.clone());
+        assert!(known.is_none_or(|known| known == found));
+        if occurrence.kind == EntityKind::Type {
+            names.extend(found);
+        }
+    });
+    let names: Vec<String> = names.into_iter().collect();
+    let expected = "complex f32 function i8 index llvm.ptr memref tensor vector";
+    assert_eq!(names.join(" "), expected);
 }

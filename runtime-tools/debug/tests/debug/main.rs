@@ -6,10 +6,12 @@
     reason = "these are tests"
 )]
 
+mod legality;
 mod numbers;
 #[path = "../../../../pass-runtime/tests/runtime/passes.rs"]
 #[expect(dead_code, reason = "shared with the tests of the runtime")]
 mod passes;
+mod random;
 #[path = "../../../../pass-runtime/tests/runtime/toy.rs"]
 #[expect(dead_code, reason = "shared with the tests of the runtime")]
 mod toy;

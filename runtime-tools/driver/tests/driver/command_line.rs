@@ -312,6 +312,8 @@ fn listings() {
               --show-dialects                                                                      - List the dialects, and run nothing
               --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
               --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
+              --strict-legality                                                                    - Refuse a pipeline in which a pass may get operations or types that its precondition forbids, instead of warning about it
+              --check-legality                                                                     - Check in the run that passes get, leave and create what they say [default: true in debug builds]
               --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
               --no-skip                                                                            - Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
               --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time

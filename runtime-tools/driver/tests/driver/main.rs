@@ -8,6 +8,7 @@ mod diagnostics;
 mod examples;
 mod files;
 mod first_steps;
+mod legality;
 mod orders;
 mod passes;
 mod pipelines;

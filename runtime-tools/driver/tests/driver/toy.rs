@@ -1,7 +1,9 @@
 // An IR of nested names, one per line, two blanks per level. Just enough for a tool.
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{IrText, LoadError, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use pass_runtime::ir::{
+    EntityKind, IrText, LoadError, Occurrence, OpFacts, ParallelIr, ParseOptions, PrintOptions,
+};
 use pass_runtime::{Diagnostic, Failure, Ir, Location};
 
 pub(crate) struct Toy;
@@ -16,7 +18,7 @@ pub(crate) struct Op {
     pub(crate) name: &'static str,
     pub(crate) symbol: String,
     location: Location,
-    children: Vec<Op>,
+    pub(crate) children: Vec<Op>,
 }
 
 const KNOWN: [&str; 4] = ["builtin.module", "func.func", "test.invalid", "test.leaf"];
@@ -82,8 +84,33 @@ impl Ir for Toy {
         out.trim_end().to_owned()
     }
 
+    fn visit_entities(
+        _cx: &Context,
+        op: &Self::Op<'_>,
+        _types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        visit_entities(op, visit);
+        true
+    }
+
     fn load_dialect(_cx: &Context, _dialect: &str) -> Result<(), LoadError> {
         Ok(())
+    }
+}
+
+fn visit_entities(op: &Op, visit: &mut dyn FnMut(Occurrence<'_, Location>)) {
+    let known = KNOWN.iter().position(|known| *known == op.name);
+    let key = known.map_or_else(|| op.name.as_ptr().addr() as u64, |index| index as u64);
+    let (names, location) = (|| vec![op.name.to_owned()], || op.location.clone());
+    visit(Occurrence::new(
+        EntityKind::Operation,
+        key,
+        &names,
+        &location,
+    ));
+    for child in &op.children {
+        visit_entities(child, visit);
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(super) mod analyses;
 pub(super) mod dynamic;
+pub(super) mod entities;
 pub(super) mod failure;
 pub(super) mod filtering;
 pub(super) mod initialization;

@@ -1,0 +1,151 @@
+//! Everything that has a name in an operation: operations, types, and attributes that hold types.
+
+use std::collections::BTreeSet;
+
+use crate::attrs::AttrData;
+use crate::body::Body;
+use crate::context::Context;
+use crate::handle::{Attr, Loc, OpId, OpName, RegionId, Type};
+use crate::hash::HashSet;
+use crate::op_access::Op;
+use crate::parts::Entity;
+use crate::types::TypeData;
+
+/// An operation, or a type or attribute of it, as [`Op::visit_names`] visits it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Named {
+    /// An operation.
+    Op(OpName, Loc),
+    /// The type of a result or block argument.
+    Type(Type),
+    /// An attribute that may hold types.
+    Attr(Attr),
+}
+
+impl Op<'_> {
+    /// Visits this operation and all that are nested in it, inside isolated operations too, each before what is nested in it. With
+    /// `types`, also the types of their results and block arguments, and their attributes.
+    pub fn visit_names(&self, types: bool, visit: &mut dyn FnMut(Named)) {
+        let cx = self.context();
+        visit(Named::Op(self.op_name(), self.location()));
+        if types {
+            self.result_types().for_each(|ty| visit(Named::Type(ty)));
+            visit_attrs(cx, self.attr_entries(), visit);
+        }
+        // A stack, so that depth costs no stack of the thread.
+        let enter = |body: &Body, visit: &mut dyn FnMut(Named)| {
+            if types {
+                visit_arguments(body, body.top_regions(), visit);
+            }
+        };
+        let mut stack = Vec::new();
+        if let Some(body) = self.body() {
+            enter(body, visit);
+            stack.push((body, body.walk().into_iter()));
+        }
+        while let Some((body, ops)) = stack.last_mut() {
+            let body = *body;
+            let Some(op) = ops.next() else {
+                stack.pop();
+                continue;
+            };
+            visit(Named::Op(body.name(op), body.location(op)));
+            if types {
+                visit_types(cx, body, op, visit);
+            }
+            if let Some(nested) = body.nested(op) {
+                enter(nested, visit);
+                stack.push((nested, nested.walk().into_iter()));
+            }
+        }
+    }
+}
+
+fn visit_types(cx: &Context, body: &Body, op: OpId, visit: &mut dyn FnMut(Named)) {
+    for result in body.results(op) {
+        visit(Named::Type(body.value_type(result)));
+    }
+    let data = body.data(op);
+    visit_attrs(cx, data.props(cx).iter().chain(data.attrs(cx)), visit);
+    visit_arguments(body, body.regions(op), visit);
+}
+
+fn visit_arguments(body: &Body, regions: &[RegionId], visit: &mut dyn FnMut(Named)) {
+    for block in regions.iter().flat_map(|region| body.blocks(*region)) {
+        for argument in body.args(block) {
+            visit(Named::Type(body.value_type(argument)));
+        }
+    }
+}
+
+fn visit_attrs<'a, K: 'a>(
+    cx: &Context,
+    entries: impl Iterator<Item = &'a (K, Attr)>,
+    visit: &mut dyn FnMut(Named),
+) {
+    for (_, attr) in entries {
+        let holds_none = matches!(
+            &*cx.attr(*attr),
+            AttrData::Unit | AttrData::Symbol { .. } | AttrData::String { ty: None, .. }
+        );
+        if !holds_none {
+            visit(Named::Attr(*attr));
+        }
+    }
+}
+
+impl Context {
+    /// Returns the names of a type or attribute and of the types that it consists of, each once: `memref` and `f32`, `llvm.ptr`. An
+    /// operation has one name.
+    ///
+    /// ```
+    /// use pass_ir::Named;
+    ///
+    /// let cx = pass_dialects::context();
+    /// let buffer = cx.parse_type("memref<4x!llvm.ptr>").unwrap();
+    /// assert_eq!(cx.names_of(Named::Type(buffer)), ["llvm.ptr", "memref"]);
+    /// ```
+    pub fn names_of(&self, named: Named) -> Vec<String> {
+        let root = match named {
+            Named::Op(name, _) => return vec![self.op_name_str(name).to_owned()],
+            Named::Type(ty) => Entity::Type(ty),
+            Named::Attr(attr) => Entity::Attr(attr),
+        };
+        let mut names = BTreeSet::new();
+        let (mut pending, mut seen) = (vec![root], HashSet::default());
+        while let Some(entity) = pending.pop() {
+            if let Entity::Type(ty) = entity {
+                names.insert(self.type_name(ty));
+            }
+            entity.for_each_part(self, &mut |part| {
+                if !matches!(part, Entity::Loc(_)) && seen.insert(part) {
+                    pending.push(part);
+                }
+            });
+        }
+        names.into_iter().collect()
+    }
+
+    /// Returns the name of a type without its parameters: `memref`, `i32`, `llvm.ptr`.
+    pub fn type_name(&self, ty: Type) -> String {
+        let name = match self.ty(ty) {
+            TypeData::Integer { .. } | TypeData::Float(_) => return self.type_text(ty),
+            TypeData::Index => "index",
+            TypeData::None => "none",
+            TypeData::Function { .. } => "function",
+            TypeData::Tuple(_) => "tuple",
+            TypeData::Complex(_) => "complex",
+            TypeData::Vector { .. } => "vector",
+            TypeData::Tensor { .. } => "tensor",
+            TypeData::MemRef { .. } => "memref",
+            TypeData::Dialect { dialect, rest, .. } => {
+                let rest = self.str(*rest);
+                let is_letter = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+                let end = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+                return format!("{}{}", self.str(*dialect), &rest[..end]);
+            }
+        };
+        name.to_owned()
+    }
+}

@@ -1,0 +1,272 @@
+//! The names that operations hold, and the rules about them.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use pass_runtime::OpPassManager;
+use pass_runtime::info::legality::{Bits, Contract, EntityKind, Monitor, NameTable, Universe};
+use pass_runtime::instrumentation::{ExecutionId, PassSite, PipelineSite};
+use pass_runtime::ir::Ir;
+use pass_runtime::options::PassRun;
+
+use super::blame::Origins;
+
+/// The rules of all passes of a pipeline, and the names that runs have met.
+pub(super) struct Rules {
+    universe: Universe<'static>,
+    /// True if a rule is about types.
+    has_types: bool,
+    shared: RwLock<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    names: NameTable,
+    /// By step of a pipeline.
+    monitors: BTreeMap<u64, Monitor<'static>>,
+}
+
+/// Returns the contracts of the passes of a pipeline, those of nested pipelines included.
+pub(super) fn contracts_of<I: Ir>(pipeline: &OpPassManager<I>) -> Vec<Contract<'static>> {
+    let mut contracts = Vec::new();
+    for element in pipeline.elements() {
+        contracts.extend(element.info().map(|info| info.legality()));
+        contracts.extend(element.nested().into_iter().flat_map(contracts_of));
+    }
+    contracts
+}
+
+impl Rules {
+    pub(super) fn new(contracts: Vec<Contract<'static>>) -> Self {
+        let mut clauses = contracts.iter().flat_map(|contract| contract.clauses());
+        let has_types = clauses.any(|clause| {
+            let mut rules = clause.rules.rules().iter();
+            rules.any(|rule| rule.pattern.kind() == EntityKind::Type)
+        });
+        Self {
+            universe: Universe::new(contracts, []),
+            has_types,
+            shared: RwLock::default(),
+        }
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Shared> {
+        self.shared.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self) -> RwLockWriteGuard<'_, Shared> {
+        self.shared.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the kind and the name with a number.
+    pub(super) fn name(&self, number: usize) -> (EntityKind, String) {
+        let shared = self.read();
+        let (kind, name) = shared.names.name(number);
+        (kind, name.to_owned())
+    }
+
+    /// Returns the names in an operation, itself included. Returns `None` if the IR cannot list them.
+    pub(super) fn names_in<I: Ir>(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Bits> {
+        let mut found = Bits::default();
+        let mut guard = Some(self.read());
+        let is_supported = I::visit_entities(cx, op, self.has_types, &mut |occurrence| {
+            let (kind, key) = (occurrence.kind, occurrence.key);
+            if let Some(numbers) = guard
+                .as_ref()
+                .and_then(|shared| shared.names.numbers(kind, key))
+            {
+                numbers.iter().for_each(|number| found.insert(*number));
+                return;
+            }
+            guard = None;
+            let names = (occurrence.names)();
+            {
+                let mut shared = self.write();
+                let shared = &mut *shared;
+                let numbers = shared.names.add(kind, key, names);
+                numbers.iter().for_each(|number| found.insert(*number));
+                for monitor in shared.monitors.values_mut() {
+                    monitor.extend(&self.universe, &shared.names);
+                }
+            }
+            guard = Some(self.read());
+        });
+        is_supported.then_some(found)
+    }
+
+    /// Calls `check` with the rules of a pass.
+    pub(super) fn monitor<I: Ir, T>(
+        &self,
+        pass: &PassSite<'_, I>,
+        check: impl FnOnce(&Monitor<'static>) -> T,
+    ) -> T {
+        self.monitor_with_names(pass, |monitor, _, _| check(monitor))
+    }
+
+    /// Calls `check` with the rules of a pass and all names.
+    pub(super) fn monitor_with_names<I: Ir, T>(
+        &self,
+        pass: &PassSite<'_, I>,
+        check: impl FnOnce(&Monitor<'static>, &Universe<'static>, &NameTable) -> T,
+    ) -> T {
+        {
+            let shared = self.read();
+            if let Some(monitor) = shared.monitors.get(&pass.id()) {
+                return check(monitor, &self.universe, &shared.names);
+            }
+        }
+        let mut shared = self.write();
+        let Shared { names, monitors } = &mut *shared;
+        let monitor = monitors.entry(pass.id()).or_insert_with(|| {
+            let mut monitor = new_monitor(pass);
+            monitor.extend(&self.universe, names);
+            monitor
+        });
+        check(monitor, &self.universe, names)
+    }
+}
+
+fn new_monitor<I: Ir>(pass: &PassSite<'_, I>) -> Monitor<'static> {
+    let Some(info) = pass.info() else {
+        return Monitor::new(Contract::new(), |_| None);
+    };
+    let run = PassRun::new(info, pass.all_options());
+    Monitor::new(info.legality(), |clause| run.applies(clause))
+}
+
+/// What is known of the operation of a pipeline that runs.
+struct Frame {
+    /// The check that it belongs to.
+    check: u64,
+    execution: ExecutionId,
+    /// The names in the operation, unless something has changed it since.
+    names: Option<Bits>,
+    /// The names that passes have brought in, each with the last of these passes; `None` if nothing has changed.
+    origins: Option<BTreeMap<usize, &'static str>>,
+}
+
+thread_local! {
+    /// The pipelines that this thread runs, innermost last: one that waits for others may take on their work meanwhile.
+    static FRAMES: RefCell<Vec<Frame>> = const { RefCell::new(Vec::new()) };
+}
+
+static NEXT_CHECK: AtomicU64 = AtomicU64::new(0);
+
+/// The state of one check, in the threads that run its pipelines.
+pub(super) struct Frames {
+    check: u64,
+}
+
+impl Default for Frames {
+    fn default() -> Self {
+        Self {
+            check: NEXT_CHECK.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+}
+
+impl Frames {
+    /// Calls `use_frame` with the frame of a pipeline, if this thread has it.
+    fn with<T>(
+        &self,
+        execution: ExecutionId,
+        use_frame: impl FnOnce(&mut Frame) -> T,
+    ) -> Option<T> {
+        FRAMES.with_borrow_mut(|frames| {
+            let mut frames = frames.iter_mut().rev();
+            let is_meant =
+                |frame: &&mut Frame| frame.check == self.check && frame.execution == execution;
+            frames.find(is_meant).map(use_frame)
+        })
+    }
+
+    pub(super) fn push<I: Ir>(&self, pipeline: &PipelineSite<'_, I>) {
+        let frame = Frame {
+            check: self.check,
+            execution: pipeline.execution(),
+            names: None,
+            origins: None,
+        };
+        FRAMES.with_borrow_mut(|frames| frames.push(frame));
+    }
+
+    /// Ends a pipeline. What its passes have brought in is told to the step that ran it.
+    pub(super) fn pop<I: Ir>(&self, origins: &Origins, pipeline: &PipelineSite<'_, I>) {
+        let execution = pipeline.execution();
+        let frame = FRAMES.with_borrow_mut(|frames| {
+            let is_meant =
+                |frame: &Frame| frame.check == self.check && frame.execution == execution;
+            frames
+                .iter()
+                .rposition(is_meant)
+                .map(|index| frames.remove(index))
+        });
+        let changes = frame.and_then(|frame| frame.origins);
+        if let (Some(changes), Some(caller)) = (changes, pipeline.caller()) {
+            origins.add(caller.execution(), changes);
+        }
+    }
+
+    pub(super) fn take_names<I: Ir>(&self, pass: &PassSite<'_, I>) -> Option<Bits> {
+        self.with(pass.pipeline().execution(), |frame| frame.names.take())?
+    }
+
+    pub(super) fn set_names<I: Ir>(&self, pass: &PassSite<'_, I>, names: Bits) {
+        self.with(pass.pipeline().execution(), |frame| {
+            frame.names = Some(names);
+        });
+    }
+
+    pub(super) fn note_origins<I: Ir>(
+        &self,
+        pass: &PassSite<'_, I>,
+        numbers: impl Iterator<Item = usize>,
+        name: &'static str,
+    ) {
+        self.with(pass.pipeline().execution(), |frame| {
+            let origins = frame.origins.get_or_insert_default();
+            origins.extend(numbers.map(|number| (number, name)));
+        });
+    }
+
+    /// Makes the origins of a pipeline known to those that run inside of its operation.
+    pub(super) fn share<I: Ir>(&self, origins: &Origins, pass: &PassSite<'_, I>) {
+        let execution = pass.pipeline().execution();
+        if let Some(Some(known)) = self.with(execution, |frame| frame.origins.clone()) {
+            origins.add(execution, known);
+        }
+    }
+
+    /// Ends what [`share`](Self::share) began, and takes over what nested pipelines have brought in.
+    pub(super) fn unshare<I: Ir>(&self, origins: &Origins, pass: &PassSite<'_, I>) {
+        let execution = pass.pipeline().execution();
+        origins.take(execution);
+        if let Some(nested) = origins.take(pass.execution()) {
+            self.with(execution, |frame| {
+                frame.names = None;
+                frame.origins.get_or_insert_default().extend(nested);
+            });
+        }
+    }
+
+    /// Returns the pass that brought a name into the operation of a pass; `None` if the input holds it.
+    pub(super) fn origin<I: Ir>(
+        &self,
+        origins: &Origins,
+        pass: &PassSite<'_, I>,
+        number: usize,
+    ) -> Option<&'static str> {
+        let callers = std::iter::successors(Some(*pass), |site| site.pipeline().caller());
+        let mut executions = callers.map(|site| site.pipeline().execution());
+        executions.find_map(|execution| {
+            let of_frame = self.with(execution, |frame| {
+                frame.origins.as_ref()?.get(&number).copied()
+            });
+            of_frame
+                .flatten()
+                .or_else(|| origins.get(execution, number))
+        })
+    }
+}
