@@ -381,7 +381,7 @@ impl Tables<'_> {
     }
 
     /// Returns the value of an option that is not given.
-    fn default<'t>(&'t self, option: &'t OptionDef) -> CoreValue<'t> {
+    pub(super) fn default<'t>(&'t self, option: &'t OptionDef) -> CoreValue<'t> {
         match &option.arity {
             Arity::Single(Some(value)) => CoreValue::Known(Some(self.text(value))),
             Arity::Single(None) => match option.ty.built_in() {

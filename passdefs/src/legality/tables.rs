@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use pass_legality::{Contract, Pattern, Rule, Test};
 
 use crate::model::{
-    ArgumentValue, Arity, Clause, Condition, OptionDef, OrCpp, Pass, PassId, PassSet, PipelineId,
-    Scalar, ScalarType, Step, Value,
+    self, ArgumentValue, Arity, Clause, Condition, LegalityId, OptionDef, OrCpp, Pass, PassId,
+    PassSet, PipelineId, Scalar, ScalarType, Step, Value,
 };
 
 /// The rules of all passes and pipelines of a set, from which [`Contracts`] are made.
@@ -108,6 +108,11 @@ impl<'s> Tables<'s> {
         }
     }
 
+    /// Returns the rules of a legality, those of included ones in their places.
+    pub fn rules_in(&self, legality: LegalityId) -> Vec<Rule<'s>> {
+        rules(self.set.rules_in(legality))
+    }
+
     /// Returns the text of a value.
     pub(super) fn text(&self, value: &Value) -> &str {
         let text = self.set.value_text(value);
@@ -183,19 +188,23 @@ fn add_texts(steps: &[Step], add: &mut dyn FnMut(&Value)) {
 
 fn clause_tables<'s>(set: &'s PassSet, clauses: &'s [Clause]) -> Vec<ClauseTable<'s>> {
     let tables = clauses.iter().map(|clause| {
-        let rules = set.rules_of(clause).into_iter().filter_map(|rule| {
-            let pattern = Pattern::parse(&rule.pattern).ok()?;
-            let rule_of = if rule.is_legal {
-                Rule::legal
-            } else {
-                Rule::illegal
-            };
-            Some(rule_of(pattern).reason(&rule.reason))
-        });
-        let rules = rules.collect();
+        let rules = rules(set.rules_of(clause));
         ClauseTable { clause, rules }
     });
     tables.collect()
+}
+
+fn rules(rules: Vec<&model::Rule>) -> Vec<Rule<'_>> {
+    let rules = rules.into_iter().filter_map(|rule| {
+        let pattern = Pattern::parse(&rule.pattern).ok()?;
+        let rule_of = if rule.is_legal {
+            Rule::legal
+        } else {
+            Rule::illegal
+        };
+        Some(rule_of(pattern).reason(&rule.reason))
+    });
+    rules.collect()
 }
 
 fn patterns(texts: &[String]) -> Vec<Pattern<'_>> {
@@ -237,6 +246,21 @@ impl<'t> Contracts<'t> {
     /// Returns the contract of a pass.
     pub fn of_pass(&self, pass: PassId) -> Contract<'_> {
         self.passes[pass.index()].contract()
+    }
+
+    /// Returns whether a clause of the contract of a pass applies if no option is given; those of the precondition come first.
+    pub fn applies_by_default(&self, pass: PassId, clause: usize) -> Option<bool> {
+        let contract = self.of_pass(pass);
+        let Some(condition) = contract.clauses().nth(clause)?.condition else {
+            return Some(true);
+        };
+        let set = self.tables.set;
+        let mut options = set.options(&set[pass].options);
+        let option = options.find(|option| option.argument == condition.option)?;
+        match self.tables.default(option) {
+            pass_legality::Value::Known(value) => condition.test.holds(value),
+            _ => None,
+        }
     }
 
     /// Returns the contract of a pipeline, as if it were a pass.

@@ -99,6 +99,11 @@ impl PassSet {
         part(&self.all.pipelines, &group.pipelines)
     }
 
+    /// Returns all legalities of all groups.
+    pub fn all_legalities(&self) -> impl Iterator<Item = &Legality> {
+        self.definitions().legalities.iter()
+    }
+
     /// Returns the passes of all groups.
     pub fn all_passes(&self) -> impl Iterator<Item = &Pass> + Clone {
         self.groups().flat_map(|group| self.passes(group))

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::definitions::PassSet;
 use super::option::OptionType;
 use super::order::{OrderTarget, PassRef};
+use super::pass::Pass;
 use super::value::{Scalar, Value};
 
 impl PassSet {
@@ -32,6 +33,19 @@ impl PassSet {
             PassRef::Declared(pass) => &self[*pass].argument,
             PassRef::External(argument) => argument,
         }
+    }
+
+    /// Returns the rules about order of a pass, by the names of passes and kinds.
+    pub fn order_rules<'s>(&'s self, pass: &'s Pass) -> Vec<pass_text::order::OrderRule<'s>> {
+        let rules = pass.order.iter().map(|rule| {
+            let name = self.target_name(&rule.target);
+            let target = match &rule.target {
+                OrderTarget::Pass(_) => pass_text::order::OrderTarget::Pass(name),
+                OrderTarget::Kind(_) => pass_text::order::OrderTarget::Kind(name),
+            };
+            pass_text::order::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
+        });
+        rules.collect()
     }
 
     /// Returns the argument of the pass, or the name of the kind, that a rule is about.

@@ -9,7 +9,7 @@
 /// assert!(odd.contains(65) && !odd.contains(64));
 /// assert_eq!(odd.intersection(&[0, 3, 65].into_iter().collect()), [3, 65]);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits(Vec<u64>);
 
 impl Bits {
@@ -22,7 +22,8 @@ impl Bits {
         self.0[number / 64] |= 1 << (number % 64);
     }
 
-    pub(crate) fn remove(&mut self, number: usize) {
+    /// Removes a number.
+    pub fn remove(&mut self, number: usize) {
         if let Some(word) = self.0.get_mut(number / 64) {
             *word &= !(1 << (number % 64));
         }
@@ -63,6 +64,14 @@ impl Bits {
                 .filter(move |bit| word >> bit & 1 == 1)
                 .map(move |bit| index * 64 + bit)
         })
+    }
+
+    /// Returns whether no number is in both sets.
+    pub fn is_disjoint(&self, other: &Bits) -> bool {
+        self.0
+            .iter()
+            .zip(&other.0)
+            .all(|(word, other)| word & other == 0)
     }
 
     /// Returns the numbers that both sets have, in order.

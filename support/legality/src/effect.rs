@@ -59,6 +59,11 @@ impl Effect {
         effect
     }
 
+    /// Returns the classes, by their numbers, that are absent after each run.
+    pub fn removed(&self) -> &Bits {
+        &self.removes
+    }
+
     /// Returns whether a class is absent after each run.
     pub fn removes(&self, entity: EntityId) -> bool {
         self.removes.contains(entity.0)
@@ -67,5 +72,49 @@ impl Effect {
     /// Returns whether a run may bring in a class that is absent, without others of its dialect.
     pub fn brings(&self, entity: EntityId) -> bool {
         self.brings.contains(&entity)
+    }
+
+    /// Returns the classes that a run must not get, each with the index of the clause of the precondition, and of its rule.
+    pub fn requirements(&self) -> impl Iterator<Item = (EntityId, usize, Option<usize>)> + '_ {
+        let clauses = self.requires.iter();
+        clauses.flat_map(|(clause, illegal)| {
+            let illegal = illegal.iter();
+            illegal.map(|(entity, rule)| (*entity, *clause, *rule))
+        })
+    }
+
+    /// Returns the classes, by their numbers, that may be present behind a run if these may be before.
+    ///
+    /// ```
+    /// use pass_legality::{Bits, Clause, Contract, Effect, EntityKind, Pattern, Rule, Universe};
+    ///
+    /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
+    /// let lower = Contract::new().postcondition(NO_LOOPS).dialects(&["cf"]);
+    /// let universe = Universe::new([lower], []);
+    /// let number = |name| universe.entity(EntityKind::Operation, name).index();
+    /// let before: Bits = [number("scf.for")].into_iter().collect();
+    /// let after = Effect::new(&universe, &lower, |_| Some(true)).after(&universe, &before);
+    /// assert!(after.contains(number("cf.br")) && !after.contains(number("scf.for")));
+    /// ```
+    #[must_use]
+    pub fn after(&self, universe: &Universe<'_>, before: &Bits) -> Bits {
+        let mut after = before.clone();
+        for [operations, types] in universe.by_dialect().filter(|_| self.spreads) {
+            let is_present = |members: &[EntityId]| {
+                let mut members = members.iter();
+                members.any(|member| before.contains(member.0))
+            };
+            let has_operations = is_present(operations);
+            let spread = [
+                (operations, has_operations),
+                (types, has_operations || is_present(types)),
+            ];
+            for (members, _) in spread.into_iter().filter(|(_, spreads)| *spreads) {
+                members.iter().for_each(|member| after.insert(member.0));
+            }
+        }
+        self.brings.iter().for_each(|entity| after.insert(entity.0));
+        self.removes.iter().for_each(|entity| after.remove(entity));
+        after
     }
 }

@@ -10,6 +10,13 @@ use crate::rules::{RuleSet, Verdict};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EntityId(pub(crate) usize);
 
+impl EntityId {
+    /// Returns the number of the class in its universe.
+    pub fn index(self) -> usize {
+        self.0
+    }
+}
+
 /// Classes that a rule set forbids, each with the index of the rule, if there is one.
 pub(crate) type Illegal = Vec<(EntityId, Option<usize>)>;
 

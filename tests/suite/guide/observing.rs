@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use pass_report::Report;
+use passwright::debug::legality::CheckLegality;
 use passwright::debug::reduce::{ReduceError, ReduceOptions, Reduced, reduce};
 use passwright::debug::reproducer::{CrashReproducer, ReproducerScope};
 use passwright::debug::{Bisect, CounterError, DebugCounters};
@@ -43,6 +44,12 @@ fn run(
         }
     });
     (failed, result)
+}
+
+fn check_legality(manager: &mut PassManager<Embedded>) {
+    if let Some(check) = CheckLegality::of(manager.pipeline()) {
+        manager.add_instrumentation(check);
+    }
 }
 
 fn reported(manager: &mut PassManager<Embedded>, cx: &Context, module: Op<'_>) -> String {

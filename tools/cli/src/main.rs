@@ -21,6 +21,7 @@ mod manual;
 mod new;
 mod output;
 mod parallel;
+mod plan;
 mod report;
 mod suggest_file;
 mod text;

@@ -16,7 +16,7 @@ const MAY: &[&str] = &[
     "pass-ods:",
     "passdefs: pass-diagnostics pass-legality pass-text pass-def-tools",
     "pass-import: passdefs",
-    "pass-def-tools: passdefs pass-text",
+    "pass-def-tools: passdefs pass-legality pass-text",
     "passwright-build: passdefs",
     "pass-docs-gen: passdefs",
     "pass-bindings-gen: passdefs",

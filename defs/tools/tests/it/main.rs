@@ -8,3 +8,5 @@ mod cursor;
 mod diagnostics;
 #[cfg(test)]
 mod format;
+#[cfg(test)]
+mod plan;

@@ -72,17 +72,9 @@ struct PassRules<'s> {
 impl<'s> PassRules<'s> {
     fn of(set: &'s PassSet, pass: &'s Pass) -> Self {
         let kinds = pass.kinds.iter().map(|kind| set[kind.kind].name.as_str());
-        let rule = |rule: &'s OrderRule| {
-            let name = set.target_name(&rule.target);
-            let target = match &rule.target {
-                OrderTarget::Pass(_) => pass_text::order::OrderTarget::Pass(name),
-                OrderTarget::Kind(_) => pass_text::order::OrderTarget::Kind(name),
-            };
-            pass_text::order::OrderRule::new(rule.relation, target, rule.strength, &rule.reason)
-        };
         Self {
             kinds: kinds.collect(),
-            rules: pass.order.iter().map(rule).collect(),
+            rules: set.order_rules(pass),
         }
     }
 

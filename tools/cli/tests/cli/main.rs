@@ -19,6 +19,7 @@ mod manual;
 mod messages;
 mod mutants;
 mod new;
+mod plan;
 mod sarif;
 mod terminal;
 mod tool;
