@@ -69,7 +69,9 @@ impl<'a> GroupViews<'a, '_> {
         let heading = group_heading(&group.name);
         let tables = Tables::of(set);
         let contracts = Contracts::of(&tables);
-        let judge = set.has_conditions().then(|| Judge::new(&contracts));
+        let judge = set
+            .has_conditions()
+            .then(|| Judge::new(&contracts).with_states());
         GroupView {
             name: &group.name,
             anchor: self.anchor(&heading),

@@ -246,7 +246,8 @@ codes! {
     LEGALITY_BROKEN "E0363" "a step gets IR that its precondition forbids":
     "A pass states with `precondition` which operations and types must be absent. A pipeline runs it where an earlier step may have \
      brought them in, and no step between them removes them. Run the passes in another order, or a pass in between whose \
-     `postcondition` removes them; if the earlier pass never does that, say so with `creates`."
+     `postcondition` removes them; if the earlier pass never does that, say so with `creates`. A pass that is declared elsewhere is \
+     taken to create only what belongs to dialects that are there."
     LEGALITY_LEFT "E0364" "a postcondition does not follow":
     "A pipeline states with `postcondition` which operations and types are absent behind it. A step may leave some of them, or the \
      input may hold them and no step is sure to remove them. A pass that removes them says so with `postcondition`; if the input \

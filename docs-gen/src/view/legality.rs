@@ -1,6 +1,7 @@
 //! Rules about operations and types as templates and JSON see them, and what they make of pipelines.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use passdefs::legality::{Judge, JudgedPipeline};
 use passdefs::model::{Clause, Legality, LegalityId, PipelineDef, RuleItem};
@@ -65,6 +66,8 @@ pub(super) struct JudgementView {
     needs: Vec<NeedView>,
     /// The IR behind each run of a pass.
     states: Vec<StateView>,
+    /// The names of the steps of which nothing says what they create.
+    opaque: BTreeSet<String>,
 }
 
 /// A class of operations or types that the input must not hold.
@@ -158,9 +161,11 @@ impl JudgementView {
             except_within: required.except_within.clone(),
             step: judged.runs[required.step as usize].name.to_owned(),
         });
+        let opaque = judged.runs.iter().filter(|run| run.is_opaque());
         Self {
             needs: needs.collect(),
             states: states(&judged),
+            opaque: opaque.map(|run| run.name.to_owned()).collect(),
         }
     }
 }

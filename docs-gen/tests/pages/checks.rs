@@ -232,3 +232,21 @@ fn the_worst_prose_takes_no_long_time() {
         pass_docs_gen::Reference::new().page(&set).unwrap();
     }
 }
+
+#[test]
+fn steps_that_nobody_declares_are_named_where_pipelines_are_judged() {
+    let steps = r#"
+        external "passes" "simplify"
+        pass "Lower" "lower" { summary "L"; postcondition { illegal "scf"; }; creates; }
+        pass "Emit" "emit" { summary "E"; precondition { illegal "scf"; }; creates; }
+        pipeline "Built" "built" { summary "B"; builder "crate::built"; }
+        pipeline "Whole" "whole" { summary "W"; body { run "lower"; run "simplify"; use "built"; run "emit"; }; }
+        pipeline "Known" "known" { summary "K"; body { run "lower"; run "emit"; }; }
+    "#;
+    let page = pass_docs_gen::Reference::new()
+        .page(&load(&group("G", steps)))
+        .unwrap();
+    let lines = page.lines().filter(|line| line.contains("taken to create"));
+    expect!["`built`, `simplify`: taken to create only what belongs to dialects that are there"]
+        .assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+}

@@ -42,6 +42,7 @@ pub(crate) const MAX_RUNS: usize = 10_000;
 #[derive(Debug)]
 pub struct Judge<'c> {
     contracts: &'c Contracts<'c>,
+    records_states: bool,
 }
 
 /// A pipeline with what is known of it.
@@ -74,6 +75,14 @@ pub struct Run<'c> {
     pub contract: Contract<'c>,
 }
 
+impl Run<'_> {
+    /// Returns whether nothing says what it creates: it is declared elsewhere, or a pipeline that a function builds. It counts
+    /// as a pass that creates what belongs to the dialects that are there.
+    pub fn is_opaque(&self) -> bool {
+        self.pass.is_none() && self.contract.creates.is_none()
+    }
+}
+
 impl JudgedPipeline<'_> {
     /// Returns a class of operations or types as pages write it: `scf.for`, `scf.*` for what no rule names of a dialect,
     /// `!tensor`, and `*` or `!*` for all dialects that no rule names.
@@ -92,7 +101,19 @@ impl JudgedPipeline<'_> {
 impl<'c> Judge<'c> {
     /// Judges with these contracts.
     pub fn new(contracts: &'c Contracts<'c>) -> Self {
-        Self { contracts }
+        Self {
+            contracts,
+            records_states: false,
+        }
+    }
+
+    /// Lets judgements say what may be present behind each step.
+    #[must_use]
+    pub fn with_states(self) -> Self {
+        Self {
+            records_states: true,
+            ..self
+        }
     }
 
     /// Judges a pipeline.
@@ -117,6 +138,7 @@ impl<'c> Judge<'c> {
             None,
         );
         let mut judged = Pipeline::new(steps);
+        judged.records_states = self.records_states;
         let domains = options.iter();
         judged.variables = domains
             .map(|option| self.contracts.tables.domain(option))

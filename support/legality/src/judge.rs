@@ -1,6 +1,7 @@
 //! The judgement of a pipeline whose steps and contracts may depend on options.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::Hash;
 
 use crate::contract::{Contract, Test};
 use crate::effect::Effect;
@@ -11,6 +12,9 @@ use crate::walk::{Anchor, Breach, Requirement, Walk};
 /// The maximum number of combinations of option values that are looked at one by one. The conditions on further options
 /// count as unknown.
 const MAX_CASES: usize = 256;
+
+/// The maximum number of runs in all combinations together, so that a longer pipeline has fewer of them.
+const MAX_RUNS: usize = 200_000;
 
 /// A pipeline: what it promises, and its steps.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +28,8 @@ pub struct Pipeline<'a> {
     pub variables: Vec<Domain<'a>>,
     /// The steps, in order.
     pub steps: Vec<Step<'a>>,
+    /// `true` if the judgement says what may be present behind each step.
+    pub records_states: bool,
 }
 
 /// The values that an option may have.
@@ -102,8 +108,11 @@ pub struct Judgement {
     pub left: Vec<Breach>,
     /// What the input must not hold.
     pub requirements: Vec<Requirement>,
-    /// By number of a step, the classes, sorted, that may be present behind it in the operations of the pipeline that it stands in.
+    /// By number of a step, the classes, sorted, that may be present behind it in the operations of the pipeline that it stands
+    /// in. Empty unless the pipeline [records states](Pipeline::records_states).
     pub behind: BTreeMap<u32, Vec<EntityId>>,
+    /// The variables, by index, on which all conditions count as unknown, because there would be too many combinations.
+    pub unknown: Vec<usize>,
 }
 
 impl<'a> Step<'a> {
@@ -168,43 +177,56 @@ impl<'a> Pipeline<'a> {
     /// assert_eq!(judgement.broken[0].0, 1);
     /// ```
     pub fn judge(&self, universe: &Universe<'a>) -> Judgement {
-        let mut judgement = Judgement::default();
+        let (cases, unknown) = self.cases();
+        let mut findings = Findings::default();
         let mut effects = BTreeMap::new();
-        for values in self.cases() {
+        for values in cases {
             let mut case = Case {
                 universe,
                 values: &values,
                 walk: Walk::new(universe, &self.precondition),
                 effects: &mut effects,
-                judgement: &mut judgement,
+                records_states: self.records_states,
+                findings: &mut findings,
             };
             case.run(&self.steps, true);
             let walk = case.walk;
-            add_new(&mut judgement.requirements, walk.requirements());
+            findings.requirements.extend(walk.requirements());
             for breach in walk.finish(&self.postcondition) {
-                let is_known = |known: &Breach| known.entity == breach.entity;
-                if !judgement.left.iter().any(is_known) {
-                    judgement.left.push(breach);
-                }
+                findings.left.entry(breach.entity).or_insert(breach);
             }
         }
-        judgement
+        Judgement {
+            broken: findings.broken.items,
+            left: findings.left.into_values().collect(),
+            requirements: findings.requirements.items,
+            behind: findings.behind,
+            unknown,
+        }
     }
 
-    /// Returns the combinations of values: by variable a value, which may be none, or nothing if it is unknown.
-    fn cases(&self) -> Vec<Vec<Option<Option<String>>>> {
-        let mut cases = vec![Vec::new()];
+    /// Returns the combinations of values: by variable a value, which may be none, or nothing if it is unknown. Returns as well the
+    /// variables that are unknown since there would be too many.
+    fn cases(&self) -> (Vec<Vec<Option<Option<String>>>>, Vec<usize>) {
+        let mut runs = 0;
+        Step::visit(&self.steps, &mut |step| {
+            runs += usize::from(matches!(step, Step::Run { .. }));
+        });
+        let limit = MAX_CASES.min(MAX_RUNS / runs.max(1));
+        let (mut cases, mut unknown) = (vec![Vec::new()], Vec::new());
         for (index, domain) in self.variables.iter().enumerate() {
             // The value of an option that is not tested does not matter.
             let tests = self.tests_of(index);
             let constants = tests.iter().filter_map(Test::value).collect();
             let values = domain.representatives(&constants);
-            let is_few = !tests.is_empty() && cases.len() * values.len() <= MAX_CASES;
-            let values: Vec<_> = if is_few && !values.is_empty() {
-                values.into_iter().map(Some).collect()
-            } else {
-                vec![None]
-            };
+            let mut values: Vec<_> = values.into_iter().map(Some).collect();
+            if cases.len() * values.len() > limit && !tests.is_empty() {
+                unknown.push(index);
+                values.clear();
+            }
+            if values.is_empty() || tests.is_empty() {
+                values = vec![None];
+            }
             let extended = cases.iter().flat_map(|case: &Vec<_>| {
                 let extend = |value: &Option<Option<String>>| {
                     let mut case = case.clone();
@@ -215,7 +237,7 @@ impl<'a> Pipeline<'a> {
             });
             cases = extended.collect();
         }
-        cases
+        (cases, unknown)
     }
 
     /// Returns the tests of a variable.
@@ -304,10 +326,34 @@ fn neighbours(constant: &str, is_whole: bool) -> impl Iterator<Item = String> {
     )
 }
 
-fn add_new<T: PartialEq>(all: &mut Vec<T>, found: impl IntoIterator<Item = T>) {
-    for item in found {
-        if !all.contains(&item) {
-            all.push(item);
+/// What the combinations of values judged so far have shown.
+#[derive(Default)]
+struct Findings {
+    broken: DistinctList<(u32, Breach)>,
+    left: BTreeMap<EntityId, Breach>,
+    requirements: DistinctList<Requirement>,
+    behind: BTreeMap<u32, Vec<EntityId>>,
+}
+
+/// A list without duplicates.
+struct DistinctList<T> {
+    items: Vec<T>,
+    known: HashSet<T>,
+}
+
+impl<T: Clone + Eq + Hash> DistinctList<T> {
+    fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        let items = items.into_iter();
+        let new = items.filter(|item| self.known.insert(item.clone()));
+        self.items.extend(new);
+    }
+}
+
+impl<T> Default for DistinctList<T> {
+    fn default() -> Self {
+        Self {
+            items: Vec::new(),
+            known: HashSet::new(),
         }
     }
 }
@@ -324,7 +370,8 @@ struct Case<'c, 'u, 'a> {
     values: &'c [Option<Option<String>>],
     walk: Walk<'u, 'a>,
     effects: &'c mut Effects,
-    judgement: &'c mut Judgement,
+    records_states: bool,
+    findings: &'c mut Findings,
 }
 
 impl<'a> Case<'_, '_, 'a> {
@@ -378,13 +425,15 @@ impl<'a> Case<'_, '_, 'a> {
             self.walk.may_run(number, effect)
         };
         let breaches = breaches.into_iter().map(|breach| (number, breach));
-        add_new(&mut self.judgement.broken, breaches);
-        let present = self.walk.present();
-        let behind = self.judgement.behind.entry(number).or_default();
-        if *behind != present {
-            behind.extend(present);
-            behind.sort_unstable();
-            behind.dedup();
+        self.findings.broken.extend(breaches);
+        if self.records_states {
+            let present = self.walk.present();
+            let behind = self.findings.behind.entry(number).or_default();
+            if *behind != present {
+                behind.extend(present);
+                behind.sort_unstable();
+                behind.dedup();
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! A walk along a pipeline with an abstract state for each anchor.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use crate::bits::Bits;
 use crate::effect::Effect;
@@ -21,7 +22,7 @@ pub enum Anchor {
 }
 
 /// Something that a step or the end of a pipeline must not find, and that a step may have brought in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Breach {
     /// The class of operations or types.
@@ -37,7 +38,7 @@ pub struct Breach {
 }
 
 /// Something that the input of a pipeline must not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Requirement {
     /// The class of operations or types.
@@ -87,12 +88,22 @@ struct Scope {
 pub struct Walk<'u, 'a> {
     universe: &'u Universe<'a>,
     root: Scope,
-    /// The anchors of the nested pipelines that are open.
-    path: Vec<Anchor>,
+    /// The nested pipelines that are open.
+    open: Vec<Nest>,
     /// By number, the place in the input: its anchors, and the places that were split off from it.
     inputs: Vec<Place>,
     /// By part of the input, the first step that needs its absence, with the places that were split off before.
     required: BTreeMap<usize, Requirement>,
+}
+
+/// A nested pipeline.
+#[derive(Clone)]
+struct Nest {
+    /// The places of its operations, each by the anchors on the way there; below an anchor that is not known, those of the pipeline
+    /// around it.
+    places: Rc<[Vec<String>]>,
+    /// `true` if it is sure to run on all operations at these places.
+    is_certain: bool,
 }
 
 #[derive(Default)]
@@ -119,7 +130,10 @@ impl<'u, 'a> Walk<'u, 'a> {
                 input: Some(0),
                 children: Vec::new(),
             },
-            path: Vec::new(),
+            open: vec![Nest {
+                places: Rc::new([Vec::new()]),
+                is_certain: true,
+            }],
             inputs: vec![Place::default()],
             required: BTreeMap::new(),
         }
@@ -128,20 +142,34 @@ impl<'u, 'a> Walk<'u, 'a> {
     /// Enters a nested pipeline. Where several names at each of several levels are more than 64 places, the operations of the
     /// innermost count as any.
     pub fn enter(&mut self, anchor: Anchor) {
-        let places = self.paths().len();
-        let is_few = |names: &Vec<String>| names.len().saturating_mul(places) <= MAX_PLACES;
-        self.path.push(match anchor {
-            Anchor::Ops(names) if is_few(&names) => Anchor::Ops(names),
-            _ => Anchor::Any,
-        });
-        for path in self.paths() {
-            self.split(&path);
+        let around = self.nest();
+        let names = match anchor {
+            Anchor::Ops(names) if around.is_certain => names,
+            Anchor::Ops(_) | Anchor::Any => Vec::new(),
+        };
+        let count = names.len().saturating_mul(around.places.len());
+        if count == 0 || count > MAX_PLACES {
+            let is_certain = false;
+            return self.open.push(Nest {
+                is_certain,
+                ..around
+            });
         }
+        let places = around.places.iter().flat_map(|place| {
+            let inside = |name: &String| place.iter().chain([name]).cloned().collect();
+            names.iter().map(inside)
+        });
+        let nest = Nest {
+            places: places.collect(),
+            is_certain: true,
+        };
+        nest.places.iter().for_each(|place| self.split(place));
+        self.open.push(nest);
     }
 
     /// Leaves the nested pipeline that was entered last.
     pub fn leave(&mut self) {
-        self.path.pop();
+        self.open.truncate((self.open.len() - 1).max(1));
     }
 
     /// Runs a pass on the operations of the pipeline that is open. Returns what it requires to be absent and a step before may
@@ -156,11 +184,12 @@ impl<'u, 'a> Walk<'u, 'a> {
     }
 
     fn step(&mut self, step: u32, effect: &Effect, is_certain: bool) -> Vec<Breach> {
-        let is_certain = is_certain && !self.path.contains(&Anchor::Any);
+        let nest = self.nest();
+        let is_certain = is_certain && nest.is_certain;
         let universe = self.universe;
         let mut breaches = Vec::new();
-        for path in self.paths() {
-            let scope = self.root.at(&path);
+        for place in nest.places.iter() {
+            let scope = self.root.at(place);
             for (clause, illegal) in &effect.requires {
                 let (required, inputs) = (&mut self.required, &self.inputs);
                 scope.collect(illegal, &mut |entity, rule, presence| {
@@ -241,7 +270,9 @@ impl<'u, 'a> Walk<'u, 'a> {
     /// Returns the classes that may be present in the operations of the pipeline that is open.
     pub fn present(&self) -> Vec<EntityId> {
         let mut is_present = vec![false; self.universe.size()];
-        for scope in self.paths().iter().filter_map(|path| self.root.find(path)) {
+        let nest = self.nest();
+        let scopes = nest.places.iter().filter_map(|place| self.root.find(place));
+        for scope in scopes {
             scope.visit(&mut |state| {
                 for (is_present, presence) in is_present.iter_mut().zip(&state.classes) {
                     *is_present |= !presence.is_absent();
@@ -252,24 +283,9 @@ impl<'u, 'a> Walk<'u, 'a> {
         entities.filter(|entity| is_present[entity.0]).collect()
     }
 
-    /// Returns the places of the operations that the open pipeline runs on: below an anchor that is not known, those of the
-    /// pipeline around it.
-    fn paths(&self) -> Vec<Vec<String>> {
-        let mut paths = vec![Vec::new()];
-        for anchor in &self.path {
-            let Anchor::Ops(names) = anchor else {
-                break;
-            };
-            let extended = paths.iter().flat_map(|path: &Vec<String>| {
-                names.iter().map(|name| {
-                    let mut path = path.clone();
-                    path.push(name.clone());
-                    path
-                })
-            });
-            paths = extended.collect();
-        }
-        paths
+    /// Returns the innermost pipeline that is open.
+    fn nest(&self) -> Nest {
+        self.open[self.open.len() - 1].clone()
     }
 
     /// Gives the operations with these anchors a state of their own.

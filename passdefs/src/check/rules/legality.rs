@@ -16,7 +16,7 @@ use crate::model::{
     RuleItem, Step,
 };
 use crate::names::{MAX_LISTED, joined, shown};
-use crate::report::Report;
+use crate::report::{DiagnosticBuilder, Report};
 use crate::source::Span;
 
 /// Checks that legalities do not include each other in a cycle.
@@ -207,6 +207,7 @@ impl<'j> PipelineReport<'j> {
             if let Some(span) = self.clause_span(run, clause) {
                 diag = diag.also(span, "it is required here");
             }
+            diag = self.note_unknown(diag);
             let first = by.map_or(0, |by| by + 1);
             let removers = self.removers(&entities, run.anchor, first..number);
             diag.help(if removers.is_empty() {
@@ -249,6 +250,7 @@ impl<'j> PipelineReport<'j> {
             );
             let diag = report.error(catalogue::LEGALITY_INPUT, declared.span, message);
             let diag = diag.also(run.span, format!("{} runs here", shown(run.name)));
+            let diag = self.note_unknown(diag);
             diag.help("forbid it in the precondition, or run a pass before that removes it");
         }
     }
@@ -304,11 +306,30 @@ impl<'j> PipelineReport<'j> {
                     "the input may hold {names}, and no step is sure to remove that"
                 ));
             }
+            diag = self.note_unknown(diag);
             if !removers.is_empty() {
                 let removers = joined(&removers, " or ");
                 diag.help(format!("the postcondition of {removers} would remove it"));
             }
         }
+    }
+
+    /// Notes the options whose values were not told apart, so that the error may be none.
+    fn note_unknown<'r>(&self, diag: DiagnosticBuilder<'r>) -> DiagnosticBuilder<'r> {
+        let unknown = &self.judged.judgement.unknown;
+        let options = self.set.options(&self.pipeline.options);
+        let options = options.map(|option| shown(&option.argument).into_owned());
+        let options = options
+            .enumerate()
+            .filter(|(index, _)| unknown.contains(index));
+        let names: Vec<String> = options.map(|(_, name)| name).collect();
+        if names.is_empty() {
+            return diag;
+        }
+        diag.note(format!(
+            "conditions on {} count as unknown, since the options have too many combinations of values to look at each",
+            joined(&names, " and ")
+        ))
     }
 
     /// Returns the classes as messages name them.

@@ -329,3 +329,50 @@ fn a_number_may_be_neither_above_nor_below_another() {
     assert!(is_broken(None));
     assert!(!is_broken(Some("0")));
 }
+
+/// Returns a pipeline of a number of rounds, each of which runs passes on conditions of eight options.
+fn rounds(count: u32) -> Pipeline<'static> {
+    let when = |variable: u32, step| Step::When {
+        value: Value::Variable(variable as usize),
+        test: Test::Is("true"),
+        steps: vec![step],
+    };
+    let round = |number: u32| {
+        [
+            when(number % 8, Step::run(3 * number, OUTLINE)),
+            when(number % 8, Step::run(3 * number + 1, TO_BRANCHES)),
+            Step::run(3 * number + 2, TRANSLATE),
+        ]
+    };
+    let mut pipeline = Pipeline::new((0..count).flat_map(round).collect());
+    pipeline.variables = vec![Domain::Texts(vec!["false", "true"]); 8];
+    pipeline
+}
+
+#[test]
+fn long_pipelines_have_fewer_combinations() {
+    let judge = |count| {
+        let pipeline = rounds(count);
+        pipeline.judge(&pipeline.universe([]))
+    };
+    let all = judge(100);
+    assert!(all.unknown.is_empty() && all.broken.is_empty());
+    // What is unknown is named, and breaks what depends on it alone.
+    let some = judge(1_000);
+    assert_eq!(some.unknown, [6, 7]);
+    assert!(!some.broken.is_empty());
+    let breaks = |(number, _): &(u32, _)| [6, 7].contains(&(number / 3 % 8));
+    assert!(some.broken.iter().all(breaks), "{:?}", some.broken);
+}
+
+#[test]
+fn states_are_recorded_where_they_are_asked_for() {
+    let mut pipeline = Pipeline::new(vec![Step::run(0, OUTLINE), Step::run(1, TO_BRANCHES)]);
+    let universe = pipeline.universe([]);
+    assert!(pipeline.judge(&universe).behind.is_empty());
+    pipeline.records_states = true;
+    let behind = pipeline.judge(&universe).behind;
+    let scf = universe.entity(EntityKind::Operation, "scf.if");
+    let has_scf: Vec<bool> = behind.values().map(|state| state.contains(&scf)).collect();
+    assert_eq!(has_scf, [true, false]);
+}
