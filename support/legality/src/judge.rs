@@ -1,7 +1,6 @@
 //! The judgement of a pipeline whose steps and contracts may depend on options.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::hash::Hash;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::contract::{Contract, Test};
 use crate::effect::Effect;
@@ -205,9 +204,8 @@ impl<'a> Pipeline<'a> {
         }
     }
 
-    /// Returns the combinations of values: by variable a value, which may be none, or nothing if it is unknown. Returns as well the
-    /// variables that are unknown since there would be too many.
-    fn cases(&self) -> (Vec<Vec<Option<Option<String>>>>, Vec<usize>) {
+    /// Returns the combinations of values, and the variables that are unknown since there would be too many.
+    fn cases(&self) -> (Vec<Values>, Vec<usize>) {
         let mut runs = 0;
         Step::visit(&self.steps, &mut |step| {
             runs += usize::from(matches!(step, Step::Run { .. }));
@@ -338,10 +336,10 @@ struct Findings {
 /// A list without duplicates.
 struct DistinctList<T> {
     items: Vec<T>,
-    known: HashSet<T>,
+    known: BTreeSet<T>,
 }
 
-impl<T: Clone + Eq + Hash> DistinctList<T> {
+impl<T: Clone + Ord> DistinctList<T> {
     fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         let items = items.into_iter();
         let new = items.filter(|item| self.known.insert(item.clone()));
@@ -353,10 +351,13 @@ impl<T> Default for DistinctList<T> {
     fn default() -> Self {
         Self {
             items: Vec::new(),
-            known: HashSet::new(),
+            known: BTreeSet::new(),
         }
     }
 }
+
+/// By variable a value, which may be none, or nothing if it is unknown.
+type Values = Vec<Option<Option<String>>>;
 
 /// The effects that were made ready, by contract and by what applies of its clauses.
 type Effects = BTreeMap<(Clauses, Vec<Option<bool>>), Effect>;
@@ -367,7 +368,7 @@ type Clauses = [(usize, usize); 4];
 /// One combination of values.
 struct Case<'c, 'u, 'a> {
     universe: &'u Universe<'a>,
-    values: &'c [Option<Option<String>>],
+    values: &'c Values,
     walk: Walk<'u, 'a>,
     effects: &'c mut Effects,
     records_states: bool,

@@ -22,7 +22,7 @@ pub enum Anchor {
 }
 
 /// Something that a step or the end of a pipeline must not find, and that a step may have brought in.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub struct Breach {
     /// The class of operations or types.
@@ -38,7 +38,7 @@ pub struct Breach {
 }
 
 /// Something that the input of a pipeline must not hold.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub struct Requirement {
     /// The class of operations or types.
