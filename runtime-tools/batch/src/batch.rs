@@ -147,7 +147,7 @@ impl Batch<'_> {
         let start = Instant::now();
         let shared = Shared {
             batch: self,
-            manifest: Manifest::open(self.folder)?,
+            manifest: self.open_manifest()?,
             queue: Mutex::default(),
             changed: Condvar::new(),
             summary: Mutex::default(),
@@ -178,6 +178,21 @@ impl Batch<'_> {
             error.map_or(Ok(result), Err)
         })
     }
+}
+
+impl Batch<'_> {
+    fn open_manifest(&self) -> io::Result<Manifest> {
+        Manifest::open(self.folder).map_err(|error| {
+            let folder = self.folder.display();
+            named(&error, &format!("cannot open the manifest in '{folder}'"))
+        })
+    }
+}
+
+/// Returns an error that says what could not be done, without the error number of the system.
+fn named(error: &io::Error, what: &str) -> io::Error {
+    let reason = crate::input::reason_of(error);
+    io::Error::new(error.kind(), format!("{what}: {reason}"))
 }
 
 impl<'r> Shared<'r, '_> {
@@ -394,12 +409,7 @@ impl<'r> Shared<'r, '_> {
     /// Writes a file under its final name once it is whole.
     fn write_whole(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let path: PathBuf = self.batch.folder.join(path);
-        let named = |error: io::Error| {
-            io::Error::new(
-                error.kind(),
-                format!("cannot write '{}': {error}", path.display()),
-            )
-        };
+        let named = |error: io::Error| named(&error, &format!("cannot write '{}'", path.display()));
         let folder = path.parent().unwrap_or(self.batch.folder);
         fs::create_dir_all(folder).map_err(named)?;
         let mut builder = tempfile::Builder::new();
@@ -416,8 +426,7 @@ impl<'r> Shared<'r, '_> {
 
     fn record(&self, row: Row) {
         if let Err(error) = self.manifest.append(&row) {
-            let message = format!("cannot write the manifest: {error}");
-            lock(&self.error).get_or_insert(io::Error::new(error.kind(), message));
+            lock(&self.error).get_or_insert(named(&error, "cannot write the manifest"));
             return;
         }
         lock(&self.summary).add(&row);

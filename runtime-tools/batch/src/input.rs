@@ -78,7 +78,8 @@ impl<'i> Inputs<'i> {
     /// ```
     pub fn modules(self) -> impl Iterator<Item = Result<Module, InputError>> + 'i {
         let marker = self.split_marker;
-        let listed = lines(self.list, "the list of inputs").map(|line| line.map(PathBuf::from));
+        let listed = lines(self.list, "the list of inputs");
+        let listed = listed.map(|line| line.map(|(_, line)| path_of(line)));
         let paths = self.paths.into_iter().map(Ok).chain(listed);
         let files = paths.flat_map(|path| match path.map(|path| files_of(&path)) {
             Ok(Ok(files)) => files.into_iter().map(Ok).collect(),
@@ -91,8 +92,8 @@ impl<'i> Inputs<'i> {
                 .collect(),
             Err(error) => vec![Err(error)],
         });
-        let json = lines(self.json_lines, "the JSON lines").zip(1..);
-        let of_json = json.map(|(line, number)| line.map(|line| of_json_line(&line, number)));
+        let json = lines(self.json_lines, "the JSON lines");
+        let of_json = json.map(|line| line.map(|(number, line)| of_json_line(&line, number)));
         let mut names = Names::default();
         of_files
             .chain(of_json)
@@ -100,17 +101,32 @@ impl<'i> Inputs<'i> {
     }
 }
 
+/// Returns the lines that are not blank, each with its number, without their line breaks.
 fn lines<'i>(
     reader: Option<Box<dyn BufRead + 'i>>,
     what: &'static str,
-) -> impl Iterator<Item = Result<String, InputError>> + 'i {
-    let lines = reader.into_iter().flat_map(BufRead::lines);
-    let lines = lines.filter(|line| !line.as_ref().is_ok_and(|line| line.trim().is_empty()));
-    lines.map(move |line| line.map_err(|error| input_error(what, reason_of(&error))))
+) -> impl Iterator<Item = Result<(usize, Vec<u8>), InputError>> + 'i {
+    let lines = reader
+        .into_iter()
+        .flat_map(|reader| reader.split(b'\n'))
+        .zip(1..);
+    let lines = lines.map(move |(line, number)| match line {
+        Ok(line) => Ok((number, line.trim_ascii().to_vec())),
+        Err(error) => Err(input_error(what, reason_of(&error))),
+    });
+    lines.filter(|line| !line.as_ref().is_ok_and(|(_, line)| line.is_empty()))
+}
+
+/// Returns the path that a line names, which need not be UTF-8 where paths need not.
+fn path_of(line: Vec<u8>) -> PathBuf {
+    #[cfg(unix)]
+    return PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(line));
+    #[cfg(not(unix))]
+    return PathBuf::from(String::from_utf8_lossy(&line).into_owned());
 }
 
 /// Returns the reason of an error without the error number of the system.
-fn reason_of(error: &std::io::Error) -> String {
+pub(crate) fn reason_of(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error ")
         .next()
@@ -200,9 +216,9 @@ fn parts_of(id: String, path: PathBuf, marker: Option<&str>) -> Vec<Module> {
     modules.collect()
 }
 
-fn of_json_line(line: &str, number: usize) -> Module {
+fn of_json_line(line: &[u8], number: usize) -> Module {
     let missing = |reason: String| Module::new(format!("line-{number}"), Content::Missing(reason));
-    let read: JsonLine = match serde_json::from_str(line) {
+    let read: JsonLine = match serde_json::from_slice(line) {
         Ok(read) => read,
         Err(error) => return missing(format!("line {number} of the JSON lines: {error}")),
     };
@@ -233,7 +249,7 @@ impl Names {
         };
         let content = Content::Missing(format!("'{}': {reason}", module.id));
         // The row of the first module with the name stays the last one of that name.
-        let id = format!("{}.duplicate", module::id_of(Path::new(&module.id)));
+        let id = format!("{}.refused", module::id_of(Path::new(&module.id)));
         Module::new(id, content)
     }
 }

@@ -13,9 +13,9 @@ fn names(inputs: Inputs<'_>) -> Vec<String> {
     modules.map(name).collect()
 }
 
-fn json(text: &'static str) -> Inputs<'static> {
+fn json(text: &'static [u8]) -> Inputs<'static> {
     Inputs {
-        json_lines: Some(Box::new(text.as_bytes())),
+        json_lines: Some(Box::new(text)),
         ..Inputs::default()
     }
 }
@@ -64,20 +64,21 @@ fn markers_separate_the_modules_of_a_file() {
 #[test]
 fn wrong_lines_are_modules_that_cannot_be_read() {
     let found = names(json(
-        "{\"id\": \"a\", \"text\": \"\"}\n\n{\"id\": \"a\", \"text\": \"\"}\n{\"id\": \"../b\", \"text\": \"\"}\n{}\n{\"id\": \"c\"}\n",
+        b"{\"id\": \"a\", \"text\": \"\"}\n\n{\"id\": \"a\", \"text\": \"\"}\n{\"id\": \"../b\", \"text\": \"\"}\n{}\n{\"id\": \"c\"}\n\xff\n",
     ));
     assert_eq!(found[0], "a");
-    assert_eq!(
-        found[1],
-        "a.duplicate: 'a': another module has the same name"
-    );
+    assert_eq!(found[1], "a.refused: 'a': another module has the same name");
     assert!(found[2].contains("not a path below"), "{found:?}");
     assert!(
-        found[3].starts_with("line-4: line 4 of the JSON lines: missing field `id`"),
+        found[3].starts_with("line-5: line 5 of the JSON lines: missing field `id`"),
         "{found:?}"
     );
     assert!(
         found[4].ends_with("has to have either 'text' or 'path'"),
+        "{found:?}"
+    );
+    assert!(
+        found[5].starts_with("line-7: line 7 of the JSON lines: "),
         "{found:?}"
     );
 }

@@ -206,6 +206,7 @@ mod socket {
     use pass_runtime::ir::IrText;
 
     use super::{STACK, Server};
+    use crate::files;
 
     /// Responds to the requests of each connection in a thread of its own.
     pub(super) fn serve<I: IrText>(server: &Server<'_, I>, path: &Path) -> io::Result<()> {
@@ -230,10 +231,8 @@ mod socket {
     /// Binds a socket, in place of one that a process left behind.
     fn bind(path: &Path) -> io::Result<UnixListener> {
         let named = |error: io::Error| {
-            io::Error::new(
-                error.kind(),
-                format!("cannot listen on '{}': {error}", path.display()),
-            )
+            let (path, reason) = (path.display(), files::reason(&error));
+            io::Error::new(error.kind(), format!("cannot listen on '{path}': {reason}"))
         };
         match UnixListener::bind(path) {
             Err(error) if error.kind() == ErrorKind::AddrInUse && is_dead(path) => {
