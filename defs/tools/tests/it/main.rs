@@ -10,3 +10,5 @@ mod diagnostics;
 mod format;
 #[cfg(test)]
 mod plan;
+#[cfg(test)]
+mod swaps;
