@@ -40,7 +40,7 @@ pub const REDUCED: &str = "reduced";
 /// Compiles a module, until the token is cancelled.
 pub type Compile<'b> = dyn Fn(&Request, &CancelToken) -> Response + Sync + 'b;
 
-/// Where modules are compiled.
+/// The compiler of modules: threads or processes.
 #[derive(Clone, Copy)]
 pub enum Execution<'b> {
     /// In threads of this process, by this function.
@@ -51,7 +51,7 @@ pub enum Execution<'b> {
 
 /// The compilation of many modules.
 pub struct Batch<'b> {
-    /// Where modules are compiled.
+    /// The compiler of modules.
     pub execution: Execution<'b>,
     /// The number of threads or processes.
     pub workers: NonZero<usize>,
@@ -79,7 +79,7 @@ impl std::fmt::Debug for Batch<'_> {
     }
 }
 
-/// How far a batch is.
+/// The progress of a batch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The number of modules that are done, those of an earlier run included.
@@ -105,7 +105,7 @@ impl Progress {
     }
 }
 
-/// What the workers of a batch share.
+/// The state that the workers of a batch share.
 struct Shared<'r, 'b> {
     batch: &'r Batch<'b>,
     manifest: Manifest,
@@ -292,7 +292,7 @@ impl<'r> Shared<'r, '_> {
     }
 
     fn abandon(&self, slot: &Arc<Slot>) {
-        lock(&self.slots).retain(|other| !Arc::ptr_eq(other, slot));
+        lock(&self.slots).retain(|listed| !Arc::ptr_eq(listed, slot));
         lock(&self.queue).workers -= 1;
         lock(&self.summary).abandoned += 1;
     }
@@ -452,7 +452,7 @@ impl Worker<'_> {
             Self::Process(worker) => worker,
         };
         let mut attempt = || worker.compile(request, deadline, cancel);
-        // What ended the process may have come from outside.
+        // Another process may have killed it.
         let result = match attempt() {
             Err(Death::Crash(_)) => attempt(),
             result => result,

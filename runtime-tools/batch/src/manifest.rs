@@ -17,7 +17,7 @@ pub struct Row {
     pub id: String,
     /// The digest of the module and of all that its result depends on.
     pub key: String,
-    /// What became of the module.
+    /// The verdict.
     pub verdict: Verdict,
     /// The pass that failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]

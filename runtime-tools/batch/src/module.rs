@@ -15,18 +15,18 @@ const RESERVED: [&str; 3] = [Manifest::FILE, REPRODUCERS, REDUCED];
 pub struct Module {
     /// Its name: the path of its output in the folder of the outputs.
     pub id: String,
-    /// Where it is.
+    /// Its text or file.
     pub content: Content,
 }
 
-/// Where a [`Module`] is.
+/// The text of a [`Module`], or its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     /// In a file.
     File(PathBuf),
     /// In memory.
     Text(String),
-    /// Nowhere: the input names no module, for this reason.
+    /// None: the input names no module, for this reason.
     Missing(String),
 }
 

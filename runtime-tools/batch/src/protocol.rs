@@ -26,7 +26,7 @@ pub struct Request {
     pub deadline_ms: Option<u64>,
 }
 
-/// What became of a module.
+/// The outcome of the compilation of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -122,7 +122,7 @@ impl DiagnosticRecord {
 pub struct Response {
     /// The name of the module.
     pub id: String,
-    /// What became of the module.
+    /// The verdict.
     pub verdict: Verdict,
     /// The pass that failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]

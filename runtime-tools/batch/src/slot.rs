@@ -1,4 +1,4 @@
-//! What a worker is doing, which the watch over deadlines sees.
+//! The task of a worker, which the watch over deadlines sees.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

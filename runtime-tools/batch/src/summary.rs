@@ -1,4 +1,4 @@
-//! What became of a batch.
+//! The counts of a batch, and its failures in groups.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
