@@ -31,6 +31,9 @@ const TICK: Duration = Duration::from_millis(20);
 /// The time that a pass has to notice that its deadline is over, before its thread is given up.
 const GRACE: Duration = Duration::from_secs(1);
 
+/// Room for passes that recurse over their operation, as in the threads of the pass manager.
+const STACK_SIZE: usize = 16 << 20;
+
 /// The folder for reproducers, in that of the outputs.
 pub const REPRODUCERS: &str = "reproducers";
 
@@ -203,12 +206,22 @@ impl<'r> Shared<'r, '_> {
         let slot = Arc::new(Slot::default());
         lock(&self.slots).push(Arc::clone(&slot));
         lock(&self.queue).workers += 1;
-        scope.spawn(move || {
-            if self.work(&slot) {
-                lock(&self.queue).workers -= 1;
-                self.changed.notify_all();
+        let of_worker = Arc::clone(&slot);
+        let work = move || {
+            if self.work(&of_worker) {
+                self.end_worker();
             }
-        });
+        };
+        let thread = thread::Builder::new().stack_size(STACK_SIZE);
+        if let Err(error) = thread.spawn_scoped(scope, work) {
+            lock(&self.error).get_or_insert(named(&error, "cannot start a thread"));
+            self.end_worker();
+        }
+    }
+
+    fn end_worker(&self) {
+        lock(&self.queue).workers -= 1;
+        self.changed.notify_all();
     }
 
     /// Fills the queue, and watches over the workers until all modules are done.

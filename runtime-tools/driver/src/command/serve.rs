@@ -25,8 +25,8 @@ use crate::settings::Settings;
 /// The time that a pass has to notice that its deadline is over, before the process ends.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// The stack of a thread that compiles, as large as that of the main thread.
-const STACK: usize = 8 << 20;
+/// Room for passes that recurse over their operation, as in the threads of the pass manager.
+const STACK: usize = 16 << 20;
 
 /// Runs the command.
 pub(super) fn start<I: IrText>(
