@@ -9,11 +9,11 @@ mod input;
 mod pairs;
 mod process;
 
-use crate::{editors, workspace};
+use crate::{editors, python, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 11] = [
+const SECTIONS: [Section; 12] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
@@ -24,6 +24,7 @@ const SECTIONS: [Section; 11] = [
     ("batch", batch::run),
     ("definitions", definitions::run),
     ("lsp", editors::latency),
+    ("python", python_package),
     ("compile", compile::run),
 ];
 
@@ -48,4 +49,12 @@ fn manager() -> Result<(), String> {
         workspace::status(&mut cargo)?;
     }
     Ok(())
+}
+
+/// Measures the package for Python beside `pass-opt` and xDSL.
+fn python_package() -> Result<(), String> {
+    let file = workspace::target_directory()?.join("bench-python.mlir");
+    let operations = input::FUNCTIONS * input::OPERATIONS;
+    input::write(&file, input::Shape::Many, operations).map_err(|error| error.to_string())?;
+    python::compare(&file, &workspace::optimized("pass-opt")?)
 }

@@ -11,14 +11,20 @@ const FOLDER: &str = "adapters/python";
 /// What its tests need, for pip.
 const REQUIREMENTS: &str = "adapters/python/tests/requirements.txt";
 
+/// What it is measured beside, for pip.
+const COMPARED: &str = "adapters/python/bench/requirements.txt";
+
+/// Decides where the package and xDSL print the same input differently.
+const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+
 pub(crate) fn run() -> Result<(), String> {
     let folder = workspace::root().join(FOLDER);
-    let python = environment()?;
+    let python = environment("python", REQUIREMENTS)?;
     for arguments in [&["fmt", "--check"][..], &["clippy", "--", "-D", "warnings"]] {
         let mut cargo = workspace::cargo();
         workspace::status_in(&folder, in_target(cargo.args(arguments))?)?;
     }
-    install(&folder, &python)?;
+    install(&folder, &python, "dev")?;
     let checks = [
         &["-m", "pytest"][..],
         &["-m", "mypy", "--strict", "--package", "passwright"],
@@ -35,13 +41,26 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
+/// Measures the package beside `pass-opt`, whose path is given, and beside xDSL, on a large input.
+pub(crate) fn compare(input: &Path, pass_opt: &Path) -> Result<(), String> {
+    let folder = workspace::root().join(FOLDER);
+    let python = environment("python-bench", COMPARED)?;
+    install(&folder, &python, "release")?;
+    let mut compare = Command::new(&python);
+    compare.arg("bench/compare.py").arg(input).arg(pass_opt);
+    compare
+        .arg(MLIR_OPT)
+        .arg(workspace::target_directory()?.join("wheels"));
+    workspace::status_in(&folder, &mut compare)
+}
+
 /// Returns the interpreter of a virtual environment with the requirements, which is made if it is not there.
-fn environment() -> Result<PathBuf, String> {
-    let environment = workspace::target_directory()?.join("python");
+fn environment(name: &str, requirements: &str) -> Result<PathBuf, String> {
+    let environment = workspace::target_directory()?.join(name);
     let python = environment.join("bin/python");
-    let requirements = workspace::read(REQUIREMENTS)?;
+    let text = workspace::read(requirements)?;
     let stamp = environment.join("requirements.txt");
-    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == requirements) {
+    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == text) {
         return Ok(python);
     }
     let mut venv = Command::new("python3");
@@ -53,28 +72,24 @@ fn environment() -> Result<PathBuf, String> {
         "install",
         "--quiet",
         "--requirement",
-        REQUIREMENTS,
+        requirements,
     ]);
     workspace::status(&mut pip)?;
-    workspace::write(&stamp, &requirements)?;
+    workspace::write(&stamp, &text)?;
     Ok(python)
 }
 
-/// Builds the wheel, in the profile of tests so that it shares their dependencies, and installs it.
-fn install(folder: &Path, python: &Path) -> Result<(), String> {
+/// Builds the wheel, for tests in the profile with which it shares their dependencies, and installs it.
+fn install(folder: &Path, python: &Path, profile: &str) -> Result<(), String> {
     let wheels = workspace::target_directory()?.join("wheels");
     workspace::empty(&wheels)?;
     let mut maturin = Command::new(python);
-    maturin.args([
-        "-m",
-        "maturin",
-        "build",
-        "--quiet",
-        "--profile",
-        "dev",
-        "--interpreter",
-    ]);
-    maturin.arg(python).arg("--out").arg(&wheels);
+    maturin.args(["-m", "maturin", "build", "--quiet", "--profile", profile]);
+    maturin
+        .arg("--interpreter")
+        .arg(python)
+        .arg("--out")
+        .arg(&wheels);
     workspace::status_in(folder, in_target(&mut maturin)?)?;
     let mut pip = Command::new(python);
     pip.args([

@@ -10,11 +10,13 @@ mod diagnostic;
 mod error;
 mod ir;
 mod module;
+mod observe;
 mod passes;
 mod pipeline;
 mod pool;
 mod registry;
 mod run;
+mod search;
 mod text;
 mod timing;
 
@@ -38,6 +40,8 @@ mod _native {
     #[pymodule_export]
     use crate::module::parse_text;
     #[pymodule_export]
+    use crate::observe::Observer;
+    #[pymodule_export]
     use crate::passes::context::{PreservedAnalyses, RunContext};
     #[pymodule_export]
     use crate::passes::rewrite::{Pattern, PatternRewriter, Rewritten, rewrite};
@@ -47,6 +51,8 @@ mod _native {
     use crate::registry::{RegisteredOption, RegisteredPass, page, register, registry};
     #[pymodule_export]
     use crate::run::RunResult;
+    #[pymodule_export]
+    use crate::search::{Culprit, Reduced, bisect, reduce};
     #[pymodule_export]
     use crate::text::{join_list, option_text, read_seconds, read_value};
     #[pymodule_export]

@@ -133,6 +133,11 @@ pub(crate) fn parse_text(
 }
 
 impl Module {
+    /// Returns the text.
+    pub(crate) fn text(&self, py: Python<'_>) -> PyResult<String> {
+        self.cell.print(py, PrintOptions::default())
+    }
+
     fn new(
         cx: Arc<SharedContext>,
         source: Source,
@@ -236,6 +241,12 @@ impl Module {
 
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
         self.cell.print(py, PrintOptions::default())
+    }
+
+    /// The module in a notebook: highlighted, with its operations folded.
+    fn _repr_html_<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        py.import("passwright._html")?
+            .call_method1("module", (self.text(py)?,))
     }
 
     fn __repr__(&self) -> String {

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use passwright::OpPassManager;
 use passwright::embedded::Embedded;
+use passwright::text::{Element, parse_anchored};
 use pyo3::prelude::*;
+use pyo3::types::PyList;
 
 use crate::context::SharedContext;
 use crate::diagnostic::Diagnostic;
@@ -24,7 +26,11 @@ pub(crate) struct Pipeline {
 }
 
 /// Returns the pipeline that a text is, for modules of the context.
-fn resolve(py: Python<'_>, cx: &SharedContext, text: &str) -> PyResult<OpPassManager<Embedded>> {
+pub(crate) fn resolve(
+    py: Python<'_>,
+    cx: &SharedContext,
+    text: &str,
+) -> PyResult<OpPassManager<Embedded>> {
     let registry = registry::current(py)?;
     registry.parse(cx, text).map_err(|errors| {
         let found = errors.iter();
@@ -40,6 +46,21 @@ impl Pipeline {
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
+}
+
+/// Returns an anchor and its steps: texts, and for what is nested tuples of the same kind.
+fn nested<'py>(
+    py: Python<'py>,
+    pipeline: &passwright::text::Pipeline,
+) -> PyResult<(String, Bound<'py, PyList>)> {
+    let steps = PyList::empty(py);
+    for element in &pipeline.elements {
+        match element {
+            Element::Nested(inner) => steps.append(nested(py, inner)?)?,
+            element => steps.append(element.to_string())?,
+        }
+    }
+    Ok((pipeline.anchor.to_string(), steps))
 }
 
 #[pymethods]
@@ -58,13 +79,16 @@ impl Pipeline {
     ///
     /// Raises ``RunError`` with the diagnostics if a pass fails; the module is then as the passes before it, and the
     /// failed one, left it.
-    #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true))]
+    ///
+    /// ``keep_before=True`` keeps the text of the module as it was, for ``RunResult.before`` and the diff in a notebook.
+    #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true, keep_before = false))]
     fn run(
         slf: &Bound<'_, Self>,
         module: &Bound<'_, Module>,
         deadline: Option<f64>,
         threads: bool,
         verify: bool,
+        keep_before: bool,
     ) -> PyResult<RunResult> {
         let py = slf.py();
         let deadline = deadline.map(|seconds| {
@@ -78,10 +102,20 @@ impl Pipeline {
             deadline: deadline.transpose()?,
             threads,
             verify,
+            keep_before,
         };
         let cell = Arc::clone(&module.get().cell);
         let pipeline = resolve(py, &cell.cx, &slf.get().text)?;
         run(module, pipeline, &settings)
+    }
+
+    /// The pipeline in a notebook: a drawing of what is nested in what.
+    fn _repr_html_<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let tree = parse_anchored(&self.text);
+        let wrong = |_| value_error(py, "the text of the pipeline cannot be read");
+        let tree = nested(py, &tree.map_err(wrong)?)?;
+        py.import("passwright._html")?
+            .call_method1("pipeline", tree)
     }
 
     fn __str__(&self) -> &str {

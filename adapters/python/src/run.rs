@@ -5,6 +5,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use pass_report::Recording;
 use passwright::embedded::Embedded;
 use passwright::instrumentation::{Instrumentation, Interest, PassSite, Sink};
 use passwright::manager::CancelToken;
@@ -18,6 +19,7 @@ use pyo3::prelude::*;
 use crate::diagnostic::{Diagnostic, Remark, drawn};
 use crate::error::{Kind, error};
 use crate::module::Module;
+use crate::observe;
 use crate::passes::pass::take_raised;
 use crate::pool::pool;
 use crate::registry;
@@ -28,6 +30,7 @@ pub(crate) struct Settings {
     pub(crate) deadline: Option<Duration>,
     pub(crate) threads: bool,
     pub(crate) verify: bool,
+    pub(crate) keep_before: bool,
 }
 
 /// What a run did.
@@ -45,10 +48,18 @@ pub(crate) struct RunResult {
     timing: Timing,
     /// Remarks on optimizations.
     remarks: Vec<Remark>,
+    /// The text of the module before, if it was asked for.
+    before: Option<String>,
 }
 
 #[pymethods]
 impl RunResult {
+    /// The result in a notebook: what changed, the times, the numbers, and the messages.
+    fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let html = slf.py().import("passwright._html")?;
+        html.call_method1("result", (slf,))
+    }
+
     fn __repr__(&self) -> String {
         let (changed, count) = (self.changed, self.diagnostics.len());
         let changed = if changed { "True" } else { "False" };
@@ -102,10 +113,17 @@ pub(crate) fn run(
     manager.set_registry(Arc::clone(&registry));
     manager.set_cancel(cancel.clone());
     manager.add_instrumentation(Arc::clone(&remarks));
+    let observers = observe::entered(py)?;
+    let recordings = observers.iter();
+    let recordings =
+        recordings.filter_map(|observer| observer.get().attach(&cell.source.name, &mut manager));
+    let recordings: Vec<Recording> = recordings.collect();
     manager.add_instrumentation(stopwatch.clone());
     if let Some(pool) = pool().filter(|_| settings.threads) {
         manager.set_schedule(pool);
     }
+    let before = settings.keep_before.then(|| module.get().text(py));
+    let before = before.transpose()?;
     let mut found = Vec::new();
     let (result, changed, signal) = {
         let mut guard = cell.lock(py)?;
@@ -114,7 +132,12 @@ pub(crate) fn run(
         let (cx, manager, found) = (&**cell.cx, &mut manager, &mut found);
         let before = py.detach(|| ir.root(cx).fingerprint());
         let mut work = || {
-            let mut emit = |diagnostic| found.push(diagnostic);
+            let mut emit = |diagnostic: passwright::Diagnostic| {
+                recordings
+                    .iter()
+                    .for_each(|recording| recording.diagnostic(&diagnostic));
+                found.push(diagnostic);
+            };
             manager.run(cx, ir.root(cx), &mut emit)
         };
         let deadline = settings.deadline.map(|limit| start + limit);
@@ -125,6 +148,14 @@ pub(crate) fn run(
             signal,
         )
     };
+    for recording in &recordings {
+        recording.pipeline(&manager);
+        let failure = result
+            .as_ref()
+            .ok()
+            .and_then(|result| result.as_ref().err());
+        recording.end(failure.map(|failure| failure.reason().unwrap_or_default()));
+    }
     let raised = take_raised(&cell.cx);
     if let Some(signal) = signal {
         return Err(signal);
@@ -154,6 +185,7 @@ pub(crate) fn run(
         statistics,
         timing: Timing(Arc::new(stopwatch.report())),
         remarks: log.clone(),
+        before,
     })
 }
 

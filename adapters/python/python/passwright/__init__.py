@@ -20,6 +20,7 @@ from passwright._native import (
     Attributes,
     Block,
     Context,
+    Culprit,
     Diagnostic,
     Location,
     Module,
@@ -28,6 +29,7 @@ from passwright._native import (
     Pattern,
     Pipeline,
     Preserved,
+    Reduced,
     RegisteredOption,
     RegisteredPass,
     Remark,
@@ -38,18 +40,22 @@ from passwright._native import (
     Timing,
     Type,
     Value,
+    bisect,
     create,
+    reduce,
     registry,
     rewrite,
 )
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from passwright._observe import observe
     from passwright._parse import parse
     from passwright._passes import option, page, pass_, pattern, statistic
     from passwright._pipeline import Nest, Step, nest, pipeline
     from passwright._values import Symbol, Typed
 
 _PARTS = {
+    "_observe": ("observe",),
     "_parse": ("parse",),
     "_passes": ("option", "page", "pass_", "pattern", "statistic"),
     "_pipeline": ("Nest", "Step", "nest", "pipeline"),
@@ -79,6 +85,7 @@ __all__ = [
     "Block",
     "BusyError",
     "Context",
+    "Culprit",
     "Diagnostic",
     "Error",
     "HandleError",
@@ -91,6 +98,7 @@ __all__ = [
     "Pattern",
     "Pipeline",
     "Preserved",
+    "Reduced",
     "RegisteredOption",
     "RegisteredPass",
     "Remark",
@@ -106,14 +114,17 @@ __all__ = [
     "Typed",
     "Value",
     "__version__",
+    "bisect",
     "create",
     "nest",
+    "observe",
     "option",
     "page",
     "parse",
     "pass_",
     "pattern",
     "pipeline",
+    "reduce",
     "registry",
     "rewrite",
     "statistic",

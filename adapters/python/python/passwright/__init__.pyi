@@ -10,6 +10,7 @@ from passwright._native import (
     Attributes as Attributes,
     Block as Block,
     Context as Context,
+    Culprit as Culprit,
     Diagnostic as Diagnostic,
     Location as Location,
     Module as Module,
@@ -18,6 +19,7 @@ from passwright._native import (
     Pattern as Pattern,
     Pipeline as Pipeline,
     Preserved as Preserved,
+    Reduced as Reduced,
     RegisteredOption as RegisteredOption,
     RegisteredPass as RegisteredPass,
     Remark as Remark,
@@ -28,9 +30,14 @@ from passwright._native import (
     Timing as Timing,
     Type as Type,
     Value as Value,
+    bisect as bisect,
     create as create,
+    reduce as reduce,
     registry as registry,
     rewrite as rewrite,
+)
+from passwright._observe import (
+    observe as observe,
 )
 from passwright._parse import (
     parse as parse,

@@ -92,6 +92,7 @@ class Module:
         skip_regions: bool = False,
         elide_elements: int | None = None,
     ) -> str: ...
+    def _repr_html_(self) -> str: ...
 
 @final
 class RunResult:
@@ -101,6 +102,8 @@ class RunResult:
     statistics: dict[str, dict[str, int]]
     timing: Timing
     remarks: list[Remark]
+    before: str | None
+    def _repr_html_(self) -> str: ...
 
 @final
 class Pipeline:
@@ -112,7 +115,9 @@ class Pipeline:
         deadline: float | None = None,
         threads: bool = True,
         verify: bool = True,
+        keep_before: bool = False,
     ) -> RunResult: ...
+    def _repr_html_(self) -> str: ...
     def __hash__(self) -> int: ...
     def __eq__(self, other: object) -> bool: ...
 
@@ -323,3 +328,48 @@ class Context:
     ) -> Rewritten: ...
 
 def rewrite(module: Module, patterns: Sequence[Pattern], *, max_iterations: int | None = 10) -> Rewritten: ...
+
+@final
+class Observer:
+    def __new__(
+        cls,
+        timing: bool,
+        trace: bool,
+        report: bool,
+        before: list[str] | None,
+        after: list[str] | None,
+        on_change: bool,
+        module_scope: bool,
+    ) -> Observer: ...
+    @staticmethod
+    def enter() -> None: ...
+    @staticmethod
+    def leave() -> None: ...
+    def times(self) -> Timing | None: ...
+    def trace_json(self) -> str | None: ...
+    def report_html(self) -> str | None: ...
+    def dumps(self) -> str: ...
+
+@final
+class Culprit:
+    execution: int
+    executions: int
+    pass_name: str
+    operation: str
+    symbol: str | None
+    action: str | None
+    pipeline: str
+    before: Module
+    failure: list[Diagnostic] | None
+    runs: int
+
+@final
+class Reduced:
+    module: Module
+    operations: int
+    operations_before: int
+    tests: int
+    stopped: str | None
+
+def bisect(module: Module, pipeline: Pipeline, is_wrong: Callable[[Module], object]) -> Culprit: ...
+def reduce(module: Module, shows_failure: Callable[[Module], object], *, max_tests: int = 10_000) -> Reduced: ...
