@@ -12,7 +12,7 @@ fn folder() -> PathBuf {
 
 /// The definitions, in three parts: the steps of the pipeline are the lines in the middle.
 fn definitions() -> (String, Vec<String>, String) {
-    let text = std::fs::read_to_string(folder().join("lowering.kdl")).unwrap();
+    let text = include_str!("../../../../examples/legality/lowering.kdl");
     let (head, rest) = text.split_once("        body {\n").unwrap();
     let (body, tail) = rest.split_once("        }\n").unwrap();
     let steps = body.lines().map(str::to_owned).collect();
@@ -170,7 +170,7 @@ fn mlir_opt_fails_where_the_definitions_refuse() {
 
 #[test]
 fn published_contracts_are_right() {
-    let text = std::fs::read_to_string(folder().join("contracts.kdl")).unwrap();
-    let outcome = passdefs::load([("contracts.kdl", &*text)]);
+    let text = include_str!("../../../../examples/legality/contracts.kdl");
+    let outcome = passdefs::load([("contracts.kdl", text)]);
     assert!(outcome.diagnostics.is_empty(), "{:?}", outcome.diagnostics);
 }
