@@ -1,4 +1,4 @@
-//! Texts of the definitions as documentation.
+//! Emits the summaries and descriptions of definitions as doc comments.
 
 #[cfg(feature = "text")]
 mod code;
@@ -10,51 +10,52 @@ use quote::quote;
 use crate::literal;
 pub(crate) use links::Links;
 
-/// The form of documentation. No code in it becomes a test of the user's crate.
+/// The syntax of emitted documentation. No code block in it becomes a doctest of the user's crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Form {
-    /// Comments whose code blocks are marked, or attributes for each line where that is not possible.
+pub(crate) enum DocStyle {
+    /// Doc comments with every code block marked as not a test. If the blocks cannot be marked: one
+    /// `cfg_attr(not(doctest), doc = ..)` for each line.
     #[cfg(feature = "text")]
     Comments,
-    /// Attributes that are absent where rustdoc collects tests.
+    /// `cfg_attr(not(doctest), doc = ..)`, which is absent while rustdoc collects doctests.
     Attributes,
 }
 
-pub(crate) fn documentation(text: &str, form: Form) -> TokenStream {
+pub(crate) fn documentation(text: &str, style: DocStyle) -> TokenStream {
     let clean = printable(text);
     let clean = clean.trim_end();
-    match form {
+    match style {
         #[cfg(feature = "text")]
-        Form::Comments => match code::without_tests(clean) {
-            Some(text) => text.lines().map(comment).collect(),
-            None => clean.lines().map(attribute).collect(),
+        DocStyle::Comments => match code::without_tests(clean) {
+            Some(text) => text.lines().map(doc_line).collect(),
+            None => clean.lines().map(doc_unless_doctest).collect(),
         },
-        Form::Attributes if clean.is_empty() => TokenStream::new(),
-        Form::Attributes => attribute(clean),
+        DocStyle::Attributes if clean.is_empty() => TokenStream::new(),
+        DocStyle::Attributes => doc_unless_doctest(clean),
     }
 }
 
 #[cfg(feature = "text")]
-fn comment(line: &str) -> TokenStream {
+fn doc_line(line: &str) -> TokenStream {
     let space = if line.is_empty() { "" } else { " " };
     let line = literal::string(&format!("{space}{line}"));
     quote!(#[doc = #line])
 }
 
-fn attribute(text: &str) -> TokenStream {
+fn doc_unless_doctest(text: &str) -> TokenStream {
     let text = literal::string(text);
     quote!(#[cfg_attr(not(doctest), doc = #text)])
 }
 
 /// Returns the text without characters that a comment may not hold.
 fn printable(text: &str) -> String {
-    let unix = text.replace("\r\n", "\n").replace('\r', "\n");
-    let printable: String = unix
+    let normalized = text.replace("\r\n", "\n").replace('\r', "\n");
+    let printable: String = normalized
         .chars()
         .filter(|c| !literal::must_be_escaped(*c))
         .collect();
-    // A comment has no white space at the end of a line. Without it, a line of odd spaces is blank, and what follows may be
-    // code.
+    // Formatters strip white space at the end of comment lines, so it is stripped before code blocks are searched: a line of
+    // other Unicode spaces becomes blank, and after a blank line an indented line is code.
     let lines: Vec<&str> = printable.lines().map(str::trim_end).collect();
     lines.join("\n")
 }

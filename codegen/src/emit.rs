@@ -11,13 +11,13 @@ mod foreign;
 mod implemented;
 mod info;
 mod legality;
-pub(crate) mod option_scope;
 mod options;
+pub(crate) mod options_emitter;
 mod order;
 mod pass_bounds;
+pub(crate) mod pass_emitter;
 mod pipeline;
 mod registration;
-pub(crate) mod scope;
 pub(crate) mod standalone;
 mod steps;
 pub(crate) mod structure;
@@ -30,8 +30,8 @@ use passdefs::model::{Enum, EnumId, Group};
 
 use crate::item::Item;
 pub(crate) use context::Context;
-use pipeline::PipelineScope;
-pub(crate) use scope::Scope;
+pub(crate) use pass_emitter::PassEmitter;
+use pipeline::PipelineEmitter;
 
 /// Lazily emits the items of all groups.
 pub(crate) fn all_items(cx: Context<'_>) -> impl Iterator<Item = Item> {
@@ -50,10 +50,10 @@ pub(crate) fn group_items<'a>(
     let enums = enums.filter(move |enumeration| emits_rust_type(enumeration, cx));
     let enums = enums.flat_map(move |enumeration| enumeration::items(enumeration, cx));
     let passes = cx.set.passes(group).iter();
-    let passes = passes.flat_map(move |pass| pass_items(&Scope::new(cx, pass)));
+    let passes = passes.flat_map(move |pass| pass_items(&PassEmitter::new(cx, pass)));
     let pipelines = cx.set.pipelines(group).iter();
     let pipelines =
-        pipelines.flat_map(move |pipeline| pipeline::items(&PipelineScope::new(cx, pipeline)));
+        pipelines.flat_map(move |pipeline| pipeline::items(&PipelineEmitter::new(cx, pipeline)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
     let constructors = std::iter::once_with(move || constructors::group_macro_call(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
@@ -72,26 +72,31 @@ fn emits_rust_type(enumeration: &Enum, cx: Context<'_>) -> bool {
     enumeration.rust.is_none() && !enumeration.same_as.is_some_and(is_emitted)
 }
 
-pub(crate) fn pass_items(scope: &Scope<'_>) -> Vec<Item> {
+pub(crate) fn pass_items(emitter: &PassEmitter<'_>) -> Vec<Item> {
     let mut items = Vec::new();
-    if !scope.options.is_empty() {
-        items.extend(options::items(scope));
+    if !emitter.options.is_empty() {
+        items.extend(options::items(emitter));
     }
-    items.extend(structure::items(scope));
-    items.push(Item::auxiliary(info::pass(scope)));
-    items.push(Item::auxiliary(structure::declaration(scope)));
-    if context::is_ungrouped(scope.group()) {
-        items.extend(pass_trait_items(scope));
+    items.extend(structure::items(emitter));
+    items.push(Item::auxiliary(info::pass(emitter)));
+    items.push(Item::auxiliary(structure::pass_declaration(emitter)));
+    if context::is_ungrouped(emitter.group()) {
+        items.extend(pass_trait_items(emitter));
     }
     items
 }
 
 /// Emits the items that a group would have, for an ungrouped pass.
-fn pass_trait_items(scope: &Scope<'_>) -> [Item; 2] {
-    let (name, crate_path) = (&scope.run_trait_ident, scope.crate_path());
-    let file = scope.cx.set.location(scope.pass.span).file;
+fn pass_trait_items(emitter: &PassEmitter<'_>) -> [Item; 2] {
+    let (name, crate_path) = (&emitter.run_trait_ident, emitter.crate_path());
+    let file = emitter.cx.set.location(emitter.pass.span).file;
     [
-        scope.item(implemented::runs(name, file, crate_path, &scope.visibility)),
+        emitter.item(implemented::runs(
+            name,
+            file,
+            crate_path,
+            &emitter.visibility,
+        )),
         Item::auxiliary(implemented::blanket(name, crate_path)),
     ]
 }

@@ -115,7 +115,7 @@ pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::default();
     let cx = emit::Context::new(set, &links, &crate_path, &user_items);
-    emit::structure::derives(&emit::Scope::new(cx, pass))
+    emit::structure::derives(&emit::PassEmitter::new(cx, pass))
 }
 
 /// Returns the tables of the options and statistics of a pass as doc attributes, which end the documentation of a struct that the
@@ -131,7 +131,7 @@ pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
     let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &crate_path, &user_items);
-    cx.doc(&emit::structure::tables(&emit::Scope::new(cx, pass)))
+    cx.doc(&emit::structure::tables(&emit::PassEmitter::new(cx, pass)))
 }
 
 /// Returns the traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.

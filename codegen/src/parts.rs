@@ -45,7 +45,7 @@ impl<'s> Parts<'s> {
     pub fn pass(&self, pass: &Pass) -> String {
         let user_items = UserItems::nothing();
         let cx = self.context(&user_items);
-        text::items(emit::pass_items(&emit::Scope::new(cx, pass)).into_iter())
+        text::items(emit::pass_items(&emit::PassEmitter::new(cx, pass)).into_iter())
     }
 
     /// Returns the items of a declared enum of the set.

@@ -119,11 +119,11 @@ fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
 
 /// Returns the check that a pass is in no module with `#[pass_group]`, into which a macro may have put it: the group hides
 /// the name that the glob imports.
-fn check_of_scope(rt: &CratePath) -> TokenStream {
+fn check_of_scope(crate_path: &CratePath) -> TokenStream {
     quote! {
         #[allow(unused_imports, clippy::wildcard_imports, reason = "the item of a group hides it")]
-        use #rt::options::__private::scope::*;
-        const _: () = #rt::options::__private::assert_ungrouped::<__PassScope>();
+        use #crate_path::options::__private::scope::*;
+        const _: () = #crate_path::options::__private::assert_ungrouped::<__PassScope>();
     }
 }
 

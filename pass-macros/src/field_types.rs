@@ -82,11 +82,11 @@ pub(crate) fn check(item: &ItemStruct, set: &PassSet, pass: &Pass) -> syn::Resul
 }
 
 /// Gives what stands in for a pass fields that threads can share, so that the mistake is one error.
-pub(crate) fn make_shared(item: &mut ItemStruct, rt: &CratePath) {
+pub(crate) fn make_shared(item: &mut ItemStruct, crate_path: &CratePath) {
     for field in &mut item.fields {
         if not_shared(&field.ty).is_some() {
             let ty = &field.ty;
-            field.ty = parse_quote!(#rt::__private::StandIn<#ty>);
+            field.ty = parse_quote!(#crate_path::__private::StandIn<#ty>);
         }
     }
 }

@@ -181,9 +181,9 @@ fn path_text(path: &Path) -> String {
 }
 
 /// Errors, and a value that no further error follows from.
-fn failed(errors: &TokenStream, rt: &CratePath) -> TokenStream {
+fn failed(errors: &TokenStream, crate_path: &CratePath) -> TokenStream {
     quote!({
         #errors
-        #rt::registry::CheckedPipeline::new("any", |_| ::core::unreachable!())
+        #crate_path::registry::CheckedPipeline::new("any", |_| ::core::unreachable!())
     })
 }

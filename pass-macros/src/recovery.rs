@@ -29,19 +29,20 @@ pub(crate) fn enum_after_error(recovery: &Recovery) -> TokenStream {
 
 /// Returns an item that should be a pass with what stands in for the rest.
 pub(crate) fn pass_after_error(recovery: &Recovery) -> TokenStream {
-    let (cleaned, rt) = (&recovery.cleaned, &recovery.crate_path);
+    let (cleaned, crate_path) = (&recovery.cleaned, &recovery.crate_path);
     let stand_in = match syn::parse2::<Item>(cleaned.clone()) {
-        Ok(Item::Struct(mut item)) if stand_in::can_be_pass(&item) => {
+        Ok(Item::Struct(mut item)) if stand_in::has_supported_shape(&item) => {
             let declared = syn::parse2::<ItemStruct>(recovery.declared.clone());
-            field_types::make_shared(&mut item, rt);
-            let stand_in = stand_in::for_pass(&item, declared.as_ref().unwrap_or(&item), rt);
+            field_types::make_shared(&mut item, crate_path);
+            let stand_in =
+                stand_in::for_pass(&item, declared.as_ref().unwrap_or(&item), crate_path);
             return quote!(#item #stand_in);
         }
         Ok(Item::Struct(item)) if item.generics.params.is_empty() => {
-            stand_in::pass_implementation(&item.ident, &item.attrs, rt)
+            stand_in::pass_implementation(&item.ident, &item.attrs, crate_path)
         }
         Ok(Item::Enum(item)) if item.generics.params.is_empty() => {
-            stand_in::pass_implementation(&item.ident, &item.attrs, rt)
+            stand_in::pass_implementation(&item.ident, &item.attrs, crate_path)
         }
         // `Pass` asks for more than parameters of a type promise, so an `impl` for a generic type is an error as well.
         _ => TokenStream::new(),
@@ -54,7 +55,7 @@ pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
     let Ok(declared_module) = syn::parse2::<ItemMod>(recovery.declared.clone()) else {
         return recovery.cleaned.clone();
     };
-    let rt = &recovery.crate_path;
+    let crate_path = &recovery.crate_path;
     let group = arguments::name_argument(&recovery.args).unwrap_or_else(|| {
         let module = declared_module.ident.unraw().to_string();
         passdefs::names::upper_camel_case(&module)
@@ -65,7 +66,7 @@ pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
         .flat_map(|(_, items)| items)
         .collect();
     let passes: Vec<(String, &ItemStruct)> = declared.iter().copied().filter_map(pass).collect();
-    let mut stand_ins = stand_in::for_group(&group, passes.iter().cloned(), rt);
+    let mut stand_ins = stand_in::for_group(&group, passes.iter().cloned(), crate_path);
     changed::<ItemMod>(&recovery.cleaned, |module| {
         let Some((_, items)) = &mut module.content else {
             return;
@@ -73,7 +74,7 @@ pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
         for item in items.iter_mut() {
             match item {
                 Item::Struct(item) if passes.iter().any(|(_, pass)| pass.ident == item.ident) => {
-                    field_types::make_shared(item, rt);
+                    field_types::make_shared(item, crate_path);
                 }
                 _ => {}
             }
@@ -99,10 +100,12 @@ fn pass(item: &Item) -> Option<(String, &ItemStruct)> {
 
 fn for_item(declared: &Item, cleaned: &[Item], recovery: &Recovery) -> TokenStream {
     match declared {
-        Item::Struct(item) if has(&item.attrs, "pass") && stand_in::can_be_pass(item) => {
+        Item::Struct(item) if has(&item.attrs, "pass") && stand_in::has_supported_shape(item) => {
             stand_in::for_pass(completed(item, cleaned), item, &recovery.crate_path)
         }
-        Item::Struct(item) if has(&item.attrs, "pass_pipeline") && stand_in::can_be_pass(item) => {
+        Item::Struct(item)
+            if has(&item.attrs, "pass_pipeline") && stand_in::has_supported_shape(item) =>
+        {
             stand_in::for_pipeline(&of_options(item), &recovery.crate_path)
         }
         Item::Enum(item) if has(&item.attrs, "pass_enum") && is_kept(item, cleaned) => {

@@ -1,21 +1,21 @@
-//! Arguments that a step of a pipeline gives to its callee.
+//! The options that a step of a pipeline passes to its callee.
 
 use passdefs::model::{Argument, ArgumentValue, Arity, ExternalArgument, ExternalValue, OptionDef};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::option_scope::OptionScope;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::value;
 use crate::literal;
 use crate::names::ident;
 
+/// Emits the options struct of the callee, such as
 /// `SimplifyOptions { entry: options.entry.clone(), ..SimplifyOptions::default() }`
-pub(crate) fn typed_options(callee: &OptionScope<'_>, arguments: &[Argument]) -> TokenStream {
+pub(crate) fn typed_options(callee: &OptionsEmitter<'_>, arguments: &[Argument]) -> TokenStream {
     let name = callee.options_path();
     let argument_of = |option: &OptionDef| {
         arguments
             .iter()
-            .rev()
             .find(|argument| argument.option == option.id)
     };
     let has_default = callee.has_default();
@@ -47,7 +47,11 @@ pub(crate) fn typed_options(callee: &OptionScope<'_>, arguments: &[Argument]) ->
 }
 
 /// Emits the argument as an expression of the field's type.
-fn field_value(callee: &OptionScope<'_>, option: &OptionDef, value: &ArgumentValue) -> TokenStream {
+fn field_value(
+    callee: &OptionsEmitter<'_>,
+    option: &OptionDef,
+    value: &ArgumentValue,
+) -> TokenStream {
     match value {
         ArgumentValue::One(value) => {
             wrap_for_arity(option, value::expression(option, value, callee.types()))
@@ -61,12 +65,12 @@ fn field_value(callee: &OptionScope<'_>, option: &OptionDef, value: &ArgumentVal
     }
 }
 
-/// Emits the forwarded option, converted to the type of the callee's field.
+/// Emits the forwarded option of the pipeline, converted to the type of the callee's field.
 ///
-/// From optional to required: the step is guarded by a condition that requires a value, so the emitted error is only a
-/// fallback.
+/// If the pipeline's option is optional and the callee's is not, a condition around the step ensures a value: the emitted
+/// error does not occur.
 fn forwarded(
-    callee: &OptionScope<'_>,
+    callee: &OptionsEmitter<'_>,
     pipeline_option: &OptionDef,
     callee_option: &OptionDef,
 ) -> TokenStream {
@@ -88,15 +92,22 @@ fn forwarded(
             quote!(#value.ok_or_else(|| #crate_path::registry::BuildError::new(#message))?),
         );
     }
-    let is_single = matches!(pipeline_option.arity, Arity::Single(_) | Arity::Required);
-    if is_single {
+    if is_scalar(pipeline_option) {
         wrap_for_arity(callee_option, value)
     } else {
         value
     }
 }
 
-/// Returns one value as the field of the option holds it.
+/// Returns whether the field of the option holds a single value that is always there.
+fn is_scalar(option: &OptionDef) -> bool {
+    matches!(
+        option.arity,
+        Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. }
+    )
+}
+
+/// Wraps a single value in `Some` or `Vec` if the field of the option has that type.
 fn wrap_for_arity(option: &OptionDef, value: TokenStream) -> TokenStream {
     match option.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => value,
@@ -107,10 +118,10 @@ fn wrap_for_arity(option: &OptionDef, value: TokenStream) -> TokenStream {
     }
 }
 
-/// `UntypedOptions::new().text("max-iterations", "20").value("entry", &options.entry)`, for passes that the
-/// registry resolves by name.
-pub(crate) fn external_options(
-    pipeline: &OptionScope<'_>,
+/// Emits the options of a pass that is resolved by name when it is registered, such as
+/// `UntypedOptions::new().text("max-iterations", "20").value("entry", &options.entry)`.
+pub(crate) fn untyped_options(
+    pipeline: &OptionsEmitter<'_>,
     arguments: &[ExternalArgument],
 ) -> TokenStream {
     let crate_path = pipeline.crate_path();
@@ -120,11 +131,11 @@ pub(crate) fn external_options(
         options.extend(match &argument.value {
             ExternalValue::Forward(id) => {
                 let pipeline_option = &pipeline.cx.set[*id];
-                let (method, field) = (
-                    ident(method(pipeline_option)),
+                let (setter, field) = (
+                    ident(setter_name(pipeline_option)),
                     ident(&pipeline_option.field),
                 );
-                quote!(.#method(#name, &options.#field))
+                quote!(.#setter(#name, &options.#field))
             }
             ExternalValue::Text(text) => {
                 let text = literal::string(text);
@@ -135,8 +146,8 @@ pub(crate) fn external_options(
     options
 }
 
-/// Returns the name of the function that takes what the field of the option holds.
-fn method(option: &OptionDef) -> &'static str {
+/// Returns the function of `UntypedOptions` for the option's arity.
+fn setter_name(option: &OptionDef) -> &'static str {
     match option.arity {
         Arity::Single(_) | Arity::Required | Arity::Unknown { list: false, .. } => "value",
         Arity::Optional => "optional",

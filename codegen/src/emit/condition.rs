@@ -4,19 +4,19 @@ use passdefs::model::{Arity, Condition, OptionDef, Scalar, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::option_scope::OptionScope;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::value;
 use crate::literal;
 use crate::names::ident;
 
 /// `options.opt_level >= 2`
 pub(crate) fn condition(
-    scope: &OptionScope<'_>,
+    emitter: &OptionsEmitter<'_>,
     option: &OptionDef,
     condition: &Condition,
 ) -> TokenStream {
     let field = ident(&option.field);
-    let has = |operator: TokenStream, value: &Value| compared(scope, option, &operator, value);
+    let has = |operator: TokenStream, value: &Value| compared(emitter, option, &operator, value);
     match condition {
         Condition::True => quote!(options.#field),
         Condition::Given => match option.arity {
@@ -37,12 +37,12 @@ pub(crate) fn condition(
 
 /// `options.opt_level >= 2`, or `options.opt_level.as_ref().is_some_and(|value| *value >= 2)` where there may be none.
 fn compared(
-    scope: &OptionScope<'_>,
+    emitter: &OptionsEmitter<'_>,
     option: &OptionDef,
     operator: &TokenStream,
     value: &Value,
 ) -> TokenStream {
-    let (field, value) = (ident(&option.field), operand(scope, option, value));
+    let (field, value) = (ident(&option.field), operand(emitter, option, value));
     match option.arity {
         Arity::Optional => {
             quote!(options.#field.as_ref().is_some_and(|value| *value #operator #value))
@@ -52,12 +52,12 @@ fn compared(
 }
 
 /// `2`, `"main"`, `RegionSimplify::Normal`
-fn operand(scope: &OptionScope<'_>, option: &OptionDef, value: &Value) -> TokenStream {
+fn operand(emitter: &OptionsEmitter<'_>, option: &OptionDef, value: &Value) -> TokenStream {
     match value {
         Value::Scalar(Scalar::Text(text)) => {
             let text = literal::string(text);
             quote!(#text)
         }
-        value => value::expression(option, value, scope.types()),
+        value => value::expression(option, value, emitter.types()),
     }
 }

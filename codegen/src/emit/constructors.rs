@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, Pass};
+use passdefs::model::{Group, constructor_name};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::context::{Context, is_ungrouped};
-use crate::emit::scope::Scope;
+use crate::emit::pass_emitter::PassEmitter;
 use crate::emit::{foreign, value};
 use crate::item::Item;
 use crate::names::ident;
@@ -22,13 +22,14 @@ pub(crate) fn group_macro_call(group: &Group, cx: Context<'_>) -> Option<Item> {
     // Of two passes with one function name the first has it.
     let mut names = BTreeSet::new();
     let uniquely_named = passes.filter_map(|pass| {
-        let name = function_name(pass)?;
+        let name = constructor_name(&pass.argument)?;
         names
             .insert(name.clone())
-            .then(|| (name, Scope::new(cx, pass)))
+            .then(|| (name, PassEmitter::new(cx, pass)))
     });
     let mut entries = BTreeMap::<ConstructorList, Vec<TokenStream>>::new();
-    for (kind, entry) in uniquely_named.filter_map(|(name, scope)| constructor_entry(&name, &scope))
+    for (kind, entry) in
+        uniquely_named.filter_map(|(name, emitter)| constructor_entry(&name, &emitter))
     {
         entries.entry(kind).or_default().push(entry);
     }
@@ -46,21 +47,7 @@ pub(crate) fn group_macro_call(group: &Group, cx: Context<'_>) -> Option<Item> {
     ))
 }
 
-/// Returns the pass argument as a function name, or `None` if it is not a valid identifier.
-fn function_name(pass: &Pass) -> Option<String> {
-    let name = pass.argument.replace('-', "_");
-    let is_identifier = name.starts_with(|first: char| first.is_ascii_lowercase())
-        && name
-            .bytes()
-            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
-    match name.as_str() {
-        // These keywords are not valid as raw identifiers.
-        "crate" | "self" | "super" => Some(name + "_"),
-        _ => is_identifier.then_some(name),
-    }
-}
-
-/// What a constructor returns, and whether it takes arguments: each is a list of `__group!`.
+/// A list of `__group!`: constructors with the same kind of result and parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum ConstructorList {
     Pass,
@@ -81,26 +68,29 @@ impl ConstructorList {
 
 /// Returns the entry of a pass, such as `pub my_pass: MyPassOptions`, and its list; `None` if a default is known at run time
 /// only, so that no constructor can be emitted.
-fn constructor_entry(name: &str, scope: &Scope<'_>) -> Option<(ConstructorList, TokenStream)> {
-    let (name, vis, options_type) = (ident(name), &scope.visibility, &scope.options_name);
-    if scope.options.is_empty() {
-        let pass = &scope.name;
+fn constructor_entry(
+    name: &str,
+    emitter: &PassEmitter<'_>,
+) -> Option<(ConstructorList, TokenStream)> {
+    let (name, vis, options_type) = (ident(name), &emitter.visibility, &emitter.options_name);
+    if emitter.options.is_empty() {
+        let pass = &emitter.name;
         return Some((ConstructorList::Pass, quote!(#vis #name: #pass)));
     }
-    if scope.has_default() {
+    if emitter.has_default() {
         return Some((ConstructorList::Options, quote!(#vis #name: #options_type)));
     }
-    let mut run_time_defaults = foreign::with_defaults(&scope.options, scope.types());
+    let mut run_time_defaults = foreign::with_defaults(&emitter.options, emitter.types());
     if run_time_defaults.next().is_some() {
         return None;
     }
     let (mut required, mut defaulted) = (Vec::new(), Vec::new());
-    for option in &scope.options {
+    for option in &emitter.options {
         let field = ident(&option.field);
-        match value::default_value(option, scope.types()) {
+        match value::default_value(option, emitter.types()) {
             Some(value) => defaulted.push(quote!(#field: #value)),
             None => {
-                let ty = scope.value_type(option);
+                let ty = emitter.value_type(option);
                 required.push(quote!(#field: (#ty)));
             }
         }

@@ -5,7 +5,7 @@ use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::doc::{self, Form, Links};
+use crate::doc::{self, DocStyle, Links};
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
@@ -19,7 +19,7 @@ pub(crate) struct Context<'a> {
     pub(crate) links: &'a Links<'a>,
     pub(crate) crate_path: &'a CratePath,
     pub(crate) user_items: &'a UserItems,
-    form: Form,
+    form: DocStyle,
     /// The module of each group, by the index of the group. Empty if all items are in the emitted module itself.
     group_modules: &'a [TokenStream],
 }
@@ -36,7 +36,7 @@ impl<'a> Context<'a> {
             links,
             crate_path,
             user_items,
-            form: Form::Attributes,
+            form: DocStyle::Attributes,
             group_modules: &[],
         }
     }
@@ -82,7 +82,7 @@ impl<'a> Context<'a> {
     #[cfg(feature = "text")]
     pub(crate) fn for_file(self) -> Self {
         Self {
-            form: Form::Comments,
+            form: DocStyle::Comments,
             ..self
         }
     }

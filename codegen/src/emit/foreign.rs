@@ -5,8 +5,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::allow::allow;
-use crate::emit::option_scope::OptionScope;
-use crate::emit::scope::Scope;
+use crate::emit::options_emitter::OptionsEmitter;
+use crate::emit::pass_emitter::PassEmitter;
 use crate::emit::value::Types;
 use crate::item::Item;
 use crate::literal;
@@ -22,26 +22,26 @@ pub(crate) fn is_foreign(option: &OptionDef, types: Types<'_>) -> bool {
 
 /// Returns `field_type::<MyPassOptions, 2, _>()`, which stands for all that generated code asks of the type of the
 /// option, if that is declared in Rust.
-pub(crate) fn field_type(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
-    let index = field_index(scope, option)?;
-    let (crate_path, options) = (scope.crate_path(), &scope.options_name);
+pub(crate) fn field_type(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Option<TokenStream> {
+    let index = field_index(emitter, option)?;
+    let (crate_path, options) = (emitter.crate_path(), &emitter.options_name);
     Some(quote!(#crate_path::__private::field_type::<#options, #index, _>()))
 }
 
-fn field_index(scope: &OptionScope<'_>, option: &OptionDef) -> Option<proc_macro2::Literal> {
-    let mut options = scope.options.iter();
+fn field_index(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Option<proc_macro2::Literal> {
+    let mut options = emitter.options.iter();
     let index = options.position(|candidate| std::ptr::eq(*candidate, option))?;
-    is_foreign(option, scope.types()).then(|| proc_macro2::Literal::usize_unsuffixed(index))
+    is_foreign(option, emitter.types()).then(|| proc_macro2::Literal::usize_unsuffixed(index))
 }
 
 /// Returns the assertions about these types, if there are any: that they implement `OptionValue`, and that declared defaults
 /// are values of them. A type that does not is one error of the compiler, here.
-pub(crate) fn assertions(scope: &OptionScope<'_>) -> Option<Item> {
-    let options = scope.options.iter();
+pub(crate) fn assertions(emitter: &OptionsEmitter<'_>) -> Option<Item> {
+    let options = emitter.options.iter();
     let assertions: Vec<TokenStream> = options
         .filter_map(|option| {
             let (implementation, defaults) =
-                (implementation(scope, option)?, defaults(scope, option));
+                (implementation(emitter, option)?, defaults(emitter, option));
             Some(quote!(#implementation #(#defaults)*))
         })
         .collect();
@@ -55,12 +55,12 @@ pub(crate) fn assertions(scope: &OptionScope<'_>) -> Option<Item> {
 }
 
 /// `impl ForeignField<2, crate::Level> for MyPassOptions { const TYPE: ValueType<crate::Level> = ValueType::new(); }`
-fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenStream> {
-    let index = field_index(scope, option)?;
+fn implementation(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Option<TokenStream> {
+    let index = field_index(emitter, option)?;
     let (crate_path, options, ty) = (
-        scope.crate_path(),
-        &scope.options_name,
-        scope.value_type(option),
+        emitter.crate_path(),
+        &emitter.options_name,
+        emitter.value_type(option),
     );
     let has_type_default = matches!(option.arity, Arity::Single(None));
     let constructor = ident(if has_type_default {
@@ -69,7 +69,7 @@ fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenSt
         "new"
     });
     let value_type = quote!(#crate_path::options::ValueType);
-    let value = scope.at_field(&option.field, quote!(#value_type::#constructor()));
+    let value = emitter.at_field(&option.field, quote!(#value_type::#constructor()));
     Some(quote! {
         impl #crate_path::options::ForeignField<#index, #ty> for #options {
             const TYPE: #value_type<#ty> = #value;
@@ -78,13 +78,13 @@ fn implementation(scope: &OptionScope<'_>, option: &OptionDef) -> Option<TokenSt
 }
 
 /// `const _: () = assert_default(field_type::<MyPassOptions, 2, _>().values(), "medium");`, each its own error.
-fn defaults(scope: &OptionScope<'_>, option: &OptionDef) -> Vec<TokenStream> {
-    let (crate_path, ty) = (scope.crate_path(), field_type(scope, option));
+fn defaults(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Vec<TokenStream> {
+    let (crate_path, ty) = (emitter.crate_path(), field_type(emitter, option));
     let assertion = |value: &Value| {
-        let text = literal::string(&scope.cx.set.value_text(value));
+        let text = literal::string(&emitter.cx.set.value_text(value));
         let assertion =
             quote!(const _: () = #crate_path::__private::assert_default(#ty.values(), #text););
-        scope.at_default(&option.field, assertion)
+        emitter.at_default(&option.field, assertion)
     };
     declared_defaults(option).iter().map(assertion).collect()
 }
@@ -115,19 +115,19 @@ fn declared_defaults(option: &OptionDef) -> &[Value] {
 }
 
 /// Returns `impl Clone for MyPass`, for a struct that the user wrote: a derived implementation would ask its own of the types.
-pub(crate) fn clone(scope: &Scope<'_>) -> Item {
-    let name = &scope.name;
-    let options = scope.options.iter().map(|option| {
+pub(crate) fn clone(emitter: &PassEmitter<'_>) -> Item {
+    let name = &emitter.name;
+    let options = emitter.options.iter().map(|option| {
         let field = ident(&option.field);
-        let borrowed = field_type(scope, option).map(|ty| quote!(#ty.borrowed));
+        let borrowed = field_type(emitter, option).map(|ty| quote!(#ty.borrowed));
         quote!(#field: #borrowed(&self.#field).to_owned())
     });
-    let statistics = scope
+    let statistics = emitter
         .pass
         .statistics
         .iter()
         .map(|statistic| ident(&statistic.field));
-    let others = statistics.chain(scope.pass.state.iter().map(|state| ident(&state.field)));
+    let others = statistics.chain(emitter.pass.state.iter().map(|state| ident(&state.field)));
     Item::auxiliary(quote! {
         #[automatically_derived]
         impl ::core::clone::Clone for #name {

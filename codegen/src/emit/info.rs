@@ -6,24 +6,24 @@ use quote::quote;
 
 use crate::emit::allow::allow;
 use crate::emit::options::Description;
-use crate::emit::{Scope, legality, options, order, unknown};
+use crate::emit::{PassEmitter, legality, options, order, unknown};
 use crate::literal;
 use crate::names::ident;
 
 /// Returns the description, where a pass has it: as a constant of its own, which the runtime's macro reads, if there are options; in
 /// `impl PlainPass for MyPass`, with nothing else to say, if there are none.
-pub(crate) fn pass(scope: &Scope<'_>) -> TokenStream {
-    if scope.options.is_empty() {
-        plain_pass_impl(scope)
+pub(crate) fn pass(emitter: &PassEmitter<'_>) -> TokenStream {
+    if emitter.options.is_empty() {
+        plain_pass_impl(emitter)
     } else {
-        own(scope)
+        own(emitter)
     }
 }
 
 /// `impl MyPass { pub const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
-fn own(scope: &Scope<'_>) -> TokenStream {
-    let (name, crate_path, vis) = (&scope.name, scope.crate_path(), &scope.visibility);
-    let (info, allow) = (pass_info(scope), allow(["unreachable_pub"]));
+fn own(emitter: &PassEmitter<'_>) -> TokenStream {
+    let (name, crate_path, vis) = (&emitter.name, emitter.crate_path(), &emitter.visibility);
+    let (info, allow) = (pass_info(emitter), allow(["unreachable_pub"]));
     quote! {
         #allow
         impl #name {
@@ -34,9 +34,9 @@ fn own(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `impl PlainPass for MyPass { const INFO: &PassInfo = &PassInfo::new("MyPass", "my-pass")..; }`
-fn plain_pass_impl(scope: &Scope<'_>) -> TokenStream {
-    let (name, crate_path, info) = (&scope.name, scope.crate_path(), pass_info(scope));
-    let make = scope.constructor().map(|new| {
+fn plain_pass_impl(emitter: &PassEmitter<'_>) -> TokenStream {
+    let (name, crate_path, info) = (&emitter.name, emitter.crate_path(), pass_info(emitter));
+    let make = emitter.constructor().map(|new| {
         quote! {
             fn make() -> Self {
                 let new: fn() -> Self = #new;
@@ -44,7 +44,7 @@ fn plain_pass_impl(scope: &Scope<'_>) -> TokenStream {
             }
         }
     });
-    let statistics = scope
+    let statistics = emitter
         .pass
         .statistics
         .iter()
@@ -68,13 +68,13 @@ fn plain_pass_impl(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `PassInfo::new("MyPass", "my-pass").summary("..")`
-fn pass_info(scope: &Scope<'_>) -> TokenStream {
-    let pass = scope.pass;
+fn pass_info(emitter: &PassEmitter<'_>) -> TokenStream {
+    let pass = emitter.pass;
     let [name, argument] = [&pass.name, &pass.argument].map(|text| literal::string(text));
-    let (import, ty) = options::import(scope, Description::Pass);
+    let (import, ty) = options::import(emitter, Description::Pass);
     let mut info = quote!(#import #ty::new(#name, #argument));
     for (method, text) in [
-        ("group", scope.group().name.as_str()),
+        ("group", emitter.group().name.as_str()),
         ("summary", &pass.summary),
         ("description", &pass.description),
     ] {
@@ -94,8 +94,8 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         let dialects = literal::strings(&dialects);
         info.extend(quote!(.dialects(#dialects)));
     }
-    info.extend(options::table(scope, Description::Pass));
-    info.extend(statistics(scope));
+    info.extend(options::table(emitter, Description::Pass));
+    info.extend(statistics(emitter));
     if pass.required {
         info.extend(quote!(.required()));
     }
@@ -103,12 +103,12 @@ fn pass_info(scope: &Scope<'_>) -> TokenStream {
         info.extend(quote!(.idempotent()));
     }
     if let Some(deprecated) = &pass.deprecated {
-        let deprecation = deprecation(scope, deprecated);
+        let deprecation = deprecation(emitter, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));
     }
-    info.extend(legality::of_pass(pass, scope.cx));
-    info.extend(order::facts(pass, scope.cx));
-    let origin = scope.cx.origin(pass.span);
+    info.extend(legality::of_pass(pass, emitter.cx));
+    info.extend(order::info_calls(pass, emitter.cx));
+    let origin = emitter.cx.origin(pass.span);
     quote!(#info.origin(#origin))
 }
 
@@ -128,12 +128,12 @@ pub(crate) fn anchor(anchor: &Anchor) -> TokenStream {
 }
 
 /// `.statistics(&[StatisticInfo::new("num-folded", "..")])`, if there are some.
-fn statistics(scope: &Scope<'_>) -> TokenStream {
-    let crate_path = scope.crate_path();
-    if scope.pass.statistics.is_empty() {
+fn statistics(emitter: &PassEmitter<'_>) -> TokenStream {
+    let crate_path = emitter.crate_path();
+    if emitter.pass.statistics.is_empty() {
         return TokenStream::new();
     }
-    let rows = scope.pass.statistics.iter().map(|statistic| {
+    let rows = emitter.pass.statistics.iter().map(|statistic| {
         let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
         quote!(#crate_path::info::StatisticInfo::new(#name, #doc))
     });
@@ -141,8 +141,8 @@ fn statistics(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `Deprecation::new().since("0.2.0").instead("simplify").note("..")`
-fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
-    let crate_path = scope.crate_path();
+fn deprecation(emitter: &PassEmitter<'_>, deprecated: &Deprecated) -> TokenStream {
+    let crate_path = emitter.crate_path();
     let mut deprecation = quote!(#crate_path::info::Deprecation::new());
     let note = (!deprecated.note.is_empty()).then_some(&*deprecated.note);
     let instead = deprecated.instead.as_ref();
@@ -150,7 +150,7 @@ fn deprecation(scope: &Scope<'_>, deprecated: &Deprecated) -> TokenStream {
         ("since", deprecated.since.as_deref()),
         (
             "instead",
-            instead.map(|pass| scope.cx.set.argument_of(pass)),
+            instead.map(|pass| emitter.cx.set.argument_of(pass)),
         ),
         ("note", note),
     ] {

@@ -1,4 +1,4 @@
-//! Rules of a pass about its neighbours, and its examples.
+//! The kinds, order rules and examples of a pass, as calls on its info.
 
 use passdefs::model::{Example, OrderRule, OrderTarget, Pass, Relation, Strength};
 use proc_macro2::TokenStream;
@@ -8,26 +8,29 @@ use crate::emit::context::Context;
 use crate::literal;
 use crate::names::ident;
 
-/// `.kinds(&["cleanup"]).order(&[..]).examples(&[..])`, without those that are empty.
-pub(crate) fn facts(pass: &Pass, cx: Context<'_>) -> TokenStream {
-    let mut facts = TokenStream::new();
+/// Emits `.kinds(&["cleanup"]).order(&[..]).examples(&[..])`, without empty lists.
+pub(crate) fn info_calls(pass: &Pass, cx: Context<'_>) -> TokenStream {
+    let mut info_calls = TokenStream::new();
     if !pass.kinds.is_empty() {
-        let kinds = pass.kinds.iter().map(|kind| &cx.set[kind.kind].name);
+        let kinds = pass
+            .kinds
+            .iter()
+            .map(|reference| &cx.set[reference.kind].name);
         let kinds = literal::strings(kinds);
-        facts.extend(quote!(.kinds(#kinds)));
+        info_calls.extend(quote!(.kinds(#kinds)));
     }
     if !pass.order.is_empty() {
         let rules = pass.order.iter().map(|rule| self::rule(rule, cx));
-        facts.extend(quote!(.order(&[#(#rules),*])));
+        info_calls.extend(quote!(.order(&[#(#rules),*])));
     }
     if !pass.examples.is_empty() {
         let examples = pass
             .examples
             .iter()
             .map(|example| self::example(example, cx));
-        facts.extend(quote!(.examples(&[#(#examples),*])));
+        info_calls.extend(quote!(.examples(&[#(#examples),*])));
     }
-    facts
+    info_calls
 }
 
 /// `OrderRule::new(Relation::After, OrderTarget::Kind("bufferization"), Strength::Strong, "..")`
@@ -61,7 +64,7 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     }
 }
 
-/// `ExampleInfo::new("Adding zero", "..", "..").options("entry=main")`
+/// `ExampleInfo::new("Adding zero", "..", "..").options("entry=main").origin(..)`
 fn example(example: &Example, cx: Context<'_>) -> TokenStream {
     let crate_path = cx.crate_path;
     let [title, before, after] =

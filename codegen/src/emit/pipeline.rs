@@ -8,28 +8,28 @@ use quote::quote;
 
 use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
-use crate::emit::option_scope::OptionScope;
 use crate::emit::options::Description;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::{info, legality, options, pass_bounds, steps, tree, value};
 use crate::item::Item;
 use crate::literal;
 use crate::names::{ident, ir_parameter};
 
-/// A pipeline within its group.
-pub(crate) struct PipelineScope<'a> {
-    base: OptionScope<'a>,
+/// The pipeline to emit, with the context of its options.
+pub(crate) struct PipelineEmitter<'a> {
+    base: OptionsEmitter<'a>,
     pub(crate) pipeline: &'a PipelineDef,
 }
 
-impl<'a> PipelineScope<'a> {
+impl<'a> PipelineEmitter<'a> {
     pub(crate) fn new(cx: Context<'a>, pipeline: &'a PipelineDef) -> Self {
         Self {
-            base: OptionScope::of_pipeline(cx, pipeline),
+            base: OptionsEmitter::of_pipeline(cx, pipeline),
             pipeline,
         }
     }
 
-    /// Requirements on the IR, for all passes of the pipeline.
+    /// Returns the union of the trait bounds that the passes of the pipeline put on the IR.
     fn bounds(&self) -> TokenStream {
         pass_bounds::bounds(
             &pass_bounds::of_pipeline(self.cx.set, self.pipeline),
@@ -38,42 +38,42 @@ impl<'a> PipelineScope<'a> {
     }
 }
 
-impl<'a> Deref for PipelineScope<'a> {
-    type Target = OptionScope<'a>;
+impl<'a> Deref for PipelineEmitter<'a> {
+    type Target = OptionsEmitter<'a>;
 
-    fn deref(&self) -> &OptionScope<'a> {
+    fn deref(&self) -> &OptionsEmitter<'a> {
         &self.base
     }
 }
 
 /// `DefaultPipelineOptions`, `DEFAULT_PIPELINE`, `build_default_pipeline`, `register_default_pipeline`.
-pub(crate) fn items(scope: &PipelineScope<'_>) -> Vec<Item> {
+pub(crate) fn items(emitter: &PipelineEmitter<'_>) -> Vec<Item> {
     let mut items = Vec::new();
-    if !scope.options.is_empty() {
-        items.extend(options::items(scope));
+    if !emitter.options.is_empty() {
+        items.extend(options::items(emitter));
     }
-    items.push(scope.item(description(scope)));
-    if !scope.options.is_empty() {
-        items.push(Item::auxiliary(declaration(scope)));
+    items.push(emitter.item(info_const(emitter)));
+    if !emitter.options.is_empty() {
+        items.push(Item::auxiliary(options_declaration(emitter)));
     }
-    items.push(scope.item(build(scope)));
-    items.push(scope.item(register(scope)));
+    items.push(emitter.item(build(emitter)));
+    items.push(emitter.item(register(emitter)));
     items
 }
 
-/// `pub const DEFAULT_PIPELINE: &PipelineInfo = &PipelineInfo::new("Default", "features-default")..;`
-fn description(scope: &PipelineScope<'_>) -> TokenStream {
-    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
-    let name = ident(&scope.pipeline.items().info);
+/// `pub const DEFAULT_PIPELINE: &PipelineInfo = &{ PipelineInfo::new("Default", "features-default").. };`
+fn info_const(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let (crate_path, vis) = (emitter.crate_path(), &emitter.visibility);
+    let name = ident(&emitter.pipeline.items().info);
     let (info, allow) = (
-        pipeline_info(scope),
+        pipeline_info(emitter),
         allow(["dead_code", "unreachable_pub"]),
     );
     let text = format!(
         "The description of the pipeline `{}`, with its options.",
-        scope.pipeline.argument
+        emitter.pipeline.argument
     );
-    let doc = scope.cx.doc(&text);
+    let doc = emitter.cx.doc(&text);
     quote! {
         #doc
         #allow
@@ -81,14 +81,14 @@ fn description(scope: &PipelineScope<'_>) -> TokenStream {
     }
 }
 
-fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
-    let pipeline = scope.pipeline;
+fn pipeline_info(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let pipeline = emitter.pipeline;
     let [name, argument] = [&pipeline.name, &pipeline.argument].map(|text| literal::string(text));
-    let (import, ty) = options::import(scope, Description::Pipeline);
+    let (import, ty) = options::import(emitter, Description::Pipeline);
     let mut info = quote!(#import #ty::new(#name, #argument));
-    let steps = tree::text(scope.cx.set, pipeline.form.steps());
+    let steps = tree::text(emitter.cx.set, pipeline.form.steps());
     for (method, text) in [
-        ("group", scope.group().name.as_str()),
+        ("group", emitter.group().name.as_str()),
         ("summary", &pipeline.summary),
         ("description", &pipeline.description),
         ("steps", &steps),
@@ -99,49 +99,50 @@ fn pipeline_info(scope: &PipelineScope<'_>) -> TokenStream {
         }
     }
     info.extend(info::anchor(&pipeline.anchor));
-    info.extend(options::table(scope, Description::Pipeline));
-    info.extend(legality::of_pipeline(pipeline, scope.cx));
+    info.extend(options::table(emitter, Description::Pipeline));
+    info.extend(legality::of_pipeline(pipeline, emitter.cx));
     let points = tree::extension_points(pipeline.form.steps());
     if !points.is_empty() {
         let points = literal::strings(&points);
         info.extend(quote!(.extension_points(#points)));
     }
-    let origin = scope.cx.origin(pipeline.span);
+    let origin = emitter.cx.origin(pipeline.span);
     quote!(#info.origin(#origin))
 }
 
-/// `declare_options!(DefaultPipelineOptions impl Default() = DEFAULT_PIPELINE.options, value opt_level);`
-fn declaration(scope: &PipelineScope<'_>) -> TokenStream {
-    let (crate_path, name) = (scope.crate_path(), &scope.options_name);
-    let info = ident(&scope.pipeline.items().info);
-    let entries = options::entries(scope);
-    let equal = options::partial_eq_impl(scope);
-    let default = options::types_of_defaults(scope).map(|types| quote!(impl Default(#(#types),*)));
-    quote!(#crate_path::declare_options! { #name #equal #default = #info.options #(, #entries)* })
+/// `declare_options! { DefaultPipelineOptions PartialEq(u32) impl Default() = DEFAULT_PIPELINE.options, value opt_level }`
+fn options_declaration(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let (crate_path, name) = (emitter.crate_path(), &emitter.options_name);
+    let info = ident(&emitter.pipeline.items().info);
+    let entries = options::entries(emitter);
+    let partial_eq = options::partial_eq_impl(emitter);
+    let default =
+        options::types_of_defaults(emitter).map(|types| quote!(impl Default(#(#types),*)));
+    quote!(#crate_path::declare_options! { #name #partial_eq #default = #info.options #(, #entries)* })
 }
 
 /// `pub fn build_default_pipeline<I>(builder: &mut PipelineWriter<'_, I>, options: &DefaultPipelineOptions) -> ..`
-fn build(scope: &PipelineScope<'_>) -> TokenStream {
-    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
-    let name = ident(&scope.pipeline.items().build);
-    let (bounds, body) = (scope.bounds(), body(scope));
+fn build(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let (crate_path, vis) = (emitter.crate_path(), &emitter.visibility);
+    let name = ident(&emitter.pipeline.items().build);
+    let (bounds, body) = (emitter.bounds(), body(emitter));
     let text = format!(
         "{}\n\nAppends the passes of the pipeline `{}`.\n\n# Errors\n\nIf a pass or pipeline that it names is not \
          registered or does not fit.",
-        scope.pipeline.summary, scope.pipeline.argument
+        emitter.pipeline.summary, emitter.pipeline.argument
     );
-    let doc = scope.cx.doc(&text);
-    let compares = scope.pipeline.form.steps().iter().any(has_condition);
-    let lints = compares.then_some("unused_comparisons").into_iter();
+    let doc = emitter.cx.doc(&text);
+    let has_conditions = emitter.pipeline.form.steps().iter().any(has_condition);
+    let lints = has_conditions.then_some("unused_comparisons").into_iter();
     let lints = lints.chain(["dead_code", "unreachable_pub"]);
     let allow = allow(lints.chain(style([&text])));
 
-    let builder = if uses_builder(&scope.pipeline.form) {
+    let builder = if uses_builder(&emitter.pipeline.form) {
         quote!(builder)
     } else {
         quote!(_builder)
     };
-    let options = options_parameter(scope);
+    let options = options_parameter(emitter);
     let ir = ir_parameter(&quote!(#bounds #body));
     quote! {
         #doc
@@ -155,24 +156,27 @@ fn build(scope: &PipelineScope<'_>) -> TokenStream {
 }
 
 /// `, options: &DefaultPipelineOptions`, or nothing.
-fn options_parameter(scope: &PipelineScope<'_>) -> TokenStream {
-    let name = &scope.options_name;
-    match (scope.options.is_empty(), uses_options(&scope.pipeline.form)) {
+fn options_parameter(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let name = &emitter.options_name;
+    match (
+        emitter.options.is_empty(),
+        uses_options(&emitter.pipeline.form),
+    ) {
         (true, _) => TokenStream::new(),
         (false, true) => quote!(, options: &#name),
         (false, false) => quote!(, _options: &#name),
     }
 }
 
-fn body(scope: &PipelineScope<'_>) -> TokenStream {
-    match &scope.pipeline.form {
+fn body(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    match &emitter.pipeline.form {
         PipelineForm::Builder(path) => {
-            let function = scope.cx.user_items.at_path(path.span, value::rust(path));
-            let options = argument(scope);
+            let function = emitter.cx.user_items.at_path(path.span, value::rust(path));
+            let options = options_argument(emitter);
             quote!(#function(builder #options))
         }
         form => {
-            let statements = steps::statements(scope, form.steps());
+            let statements = steps::statements(emitter, form.steps());
             quote! {
                 #(#statements)*
                 ::core::result::Result::Ok(())
@@ -182,8 +186,8 @@ fn body(scope: &PipelineScope<'_>) -> TokenStream {
 }
 
 /// `, options`, or nothing.
-fn argument(scope: &PipelineScope<'_>) -> TokenStream {
-    if scope.options.is_empty() {
+fn options_argument(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    if emitter.options.is_empty() {
         TokenStream::new()
     } else {
         quote!(, options)
@@ -217,19 +221,19 @@ fn step_uses_options(step: &Step) -> bool {
 }
 
 /// `pub fn register_default_pipeline<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
-fn register(scope: &PipelineScope<'_>) -> TokenStream {
-    let (crate_path, vis) = (scope.crate_path(), &scope.visibility);
-    let items = scope.pipeline.items();
+fn register(emitter: &PipelineEmitter<'_>) -> TokenStream {
+    let (crate_path, vis) = (emitter.crate_path(), &emitter.visibility);
+    let items = emitter.pipeline.items();
     let [info, build, name] = [&items.info, &items.build, &items.register].map(|name| ident(name));
-    let (bounds, allow) = (scope.bounds(), allow(["dead_code", "unreachable_pub"]));
+    let (bounds, allow) = (emitter.bounds(), allow(["dead_code", "unreachable_pub"]));
     let ir = ir_parameter(&bounds);
     let text = format!(
         "Registers the pipeline `{}`.\n\n# Errors\n\nIf the name is taken.",
-        scope.pipeline.argument
+        emitter.pipeline.argument
     );
-    let doc = scope.cx.doc(&text);
-    let options = scope.options_type();
-    let function = if scope.options.is_empty() {
+    let doc = emitter.cx.doc(&text);
+    let options = emitter.options_type();
+    let build_closure = if emitter.options.is_empty() {
         quote!(|builder, _: #options| #build(builder))
     } else {
         quote!(|builder, options: #options| #build(builder, &options))
@@ -240,7 +244,7 @@ fn register(scope: &PipelineScope<'_>) -> TokenStream {
         #vis fn #name<#ir>(registry: &mut #crate_path::PassRegistry<#ir>) -> ::core::result::Result<(), #crate_path::registry::RegisterError>
         where #ir: #bounds
         {
-            registry.register_pipeline(#info, #function)
+            registry.register_pipeline(#info, #build_closure)
         }
     }
 }

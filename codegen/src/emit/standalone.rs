@@ -6,16 +6,16 @@ use quote::quote;
 
 use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
-use crate::emit::option_scope::OptionScope;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::{pass_bounds, steps};
 use crate::names::ir_parameter;
 
 /// `{ fn append<I>(builder: ..) { .. } CheckedPipeline::new("builtin.module", append) }`
 pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream {
     let crate_path = cx.crate_path;
-    let scope = OptionScope::of_pipeline(cx, pipeline);
+    let emitter = OptionsEmitter::of_pipeline(cx, pipeline);
     let steps = pipeline.form.steps();
-    let statements = steps::statements(&scope, steps);
+    let statements = steps::statements(&emitter, steps);
     let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(crate_path, &pipeline.anchor);

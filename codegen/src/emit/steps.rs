@@ -8,35 +8,35 @@ use quote::quote;
 
 use crate::emit::arguments as argument_values;
 use crate::emit::condition::condition;
-use crate::emit::option_scope::OptionScope;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::literal;
 use crate::settings::CratePath;
 
-pub(crate) fn statements(scope: &OptionScope<'_>, steps: &[Step]) -> Vec<TokenStream> {
-    steps.iter().map(|step| statement(scope, step)).collect()
+pub(crate) fn statements(emitter: &OptionsEmitter<'_>, steps: &[Step]) -> Vec<TokenStream> {
+    steps.iter().map(|step| statement(emitter, step)).collect()
 }
 
-fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
-    let set = scope.cx.set;
+fn statement(emitter: &OptionsEmitter<'_>, step: &Step) -> TokenStream {
+    let set = emitter.cx.set;
     match step {
         Step::Run {
             pass, arguments, ..
-        } => run(scope, &set[*pass], arguments),
+        } => run(emitter, &set[*pass], arguments),
         Step::Use {
             pipeline,
             arguments,
             ..
-        } => use_pipeline(scope, &set[*pipeline], arguments),
+        } => use_pipeline(emitter, &set[*pipeline], arguments),
         Step::External {
             name, arguments, ..
-        } => external(scope, name, arguments),
-        Step::Nest { anchor, steps, .. } => nest(scope, anchor, steps),
+        } => external(emitter, name, arguments),
+        Step::Nest { anchor, steps, .. } => nest(emitter, anchor, steps),
         Step::When {
             option,
             condition,
             steps,
             ..
-        } => when(scope, &set[*option], condition, steps),
+        } => when(emitter, &set[*option], condition, steps),
         Step::ExtensionPoint { name, .. } => {
             let name = literal::string(name);
             quote!(builder.extension_point(#name)?;)
@@ -45,25 +45,25 @@ fn statement(scope: &OptionScope<'_>, step: &Step) -> TokenStream {
 }
 
 /// `builder.add_boxed(create_simplify_with(SimplifyOptions { .. }))?;`
-fn run(scope: &OptionScope<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
-    let (callee, items) = (OptionScope::of_pass(scope.cx, pass), pass.items());
+fn run(emitter: &OptionsEmitter<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
+    let (callee, items) = (OptionsEmitter::of_pass(emitter.cx, pass), pass.items());
     if arguments.is_empty() && callee.has_default() {
-        let create = scope.cx.path(pass.group, &items.create);
+        let create = emitter.cx.path(pass.group, &items.create);
         return quote!(builder.add_boxed(#create())?;);
     }
-    let create = scope.cx.path(pass.group, &items.create_with);
+    let create = emitter.cx.path(pass.group, &items.create_with);
     let options = argument_values::typed_options(&callee, arguments);
     quote!(builder.add_boxed(#create(#options))?;)
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`
 fn use_pipeline(
-    scope: &OptionScope<'_>,
+    emitter: &OptionsEmitter<'_>,
     pipeline: &PipelineDef,
     arguments: &[Argument],
 ) -> TokenStream {
-    let build = scope.cx.path(pipeline.group, &pipeline.items().build);
-    let callee = OptionScope::of_pipeline(scope.cx, pipeline);
+    let build = emitter.cx.path(pipeline.group, &pipeline.items().build);
+    let callee = OptionsEmitter::of_pipeline(emitter.cx, pipeline);
     if callee.options.is_empty() {
         return quote!(#build(builder)?;);
     }
@@ -72,17 +72,21 @@ fn use_pipeline(
 }
 
 /// `builder.append("cse", UntypedOptions::new())?;`
-fn external(scope: &OptionScope<'_>, name: &str, arguments: &[ExternalArgument]) -> TokenStream {
+fn external(
+    emitter: &OptionsEmitter<'_>,
+    name: &str,
+    arguments: &[ExternalArgument],
+) -> TokenStream {
     let (name, options) = (
         literal::string(name),
-        argument_values::external_options(scope, arguments),
+        argument_values::untyped_options(emitter, arguments),
     );
     quote!(builder.append(#name, #options)?;)
 }
 
 /// `{ let builder = &mut builder.within("func.func")?; .. }`
-fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
-    let statements = nested(scope, anchor, steps);
+fn nest(emitter: &OptionsEmitter<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
+    let statements = nested(emitter, anchor, steps);
     if steps.is_empty() {
         statements
     } else {
@@ -91,12 +95,12 @@ fn nest(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream
 }
 
 /// `let builder = &mut builder.within("func.func")?; ..`
-fn nested(scope: &OptionScope<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
-    let anchor = on(scope.crate_path(), anchor);
+fn nested(emitter: &OptionsEmitter<'_>, anchor: &Anchor, steps: &[Step]) -> TokenStream {
+    let anchor = on(emitter.crate_path(), anchor);
     if steps.is_empty() {
         return quote!(builder.within(#anchor)?;);
     }
-    let statements = statements(scope, steps);
+    let statements = statements(emitter, steps);
     quote! {
         let builder = &mut builder.within(#anchor)?;
         #(#statements)*
@@ -120,19 +124,19 @@ pub(crate) fn on(crate_path: &CratePath, anchor: &Anchor) -> TokenStream {
 
 /// `if options.opt_level >= 2 { .. }`
 fn when(
-    scope: &OptionScope<'_>,
+    emitter: &OptionsEmitter<'_>,
     option: &OptionDef,
     required: &Condition,
     steps: &[Step],
 ) -> TokenStream {
     let statements = match steps {
         // The braces of the condition are enough.
-        [Step::Nest { anchor, steps, .. }] => nested(scope, anchor, steps),
+        [Step::Nest { anchor, steps, .. }] => nested(emitter, anchor, steps),
         steps => {
-            let statements = statements(scope, steps);
+            let statements = statements(emitter, steps);
             quote!(#(#statements)*)
         }
     };
-    let condition = condition(scope, option, required);
+    let condition = condition(emitter, option, required);
     quote!(if #condition { #statements })
 }

@@ -6,39 +6,39 @@ use quote::quote;
 
 use crate::emit::allow::{allow, style};
 use crate::emit::value::rust;
-use crate::emit::{Scope, doc_tables, foreign, options};
+use crate::emit::{PassEmitter, doc_tables, foreign, options};
 use crate::item::Item;
 use crate::names::ident;
 
 /// `pub struct MyPass { .. }`, unless the user wrote it; then its `Clone` if that cannot be derived.
-pub(crate) fn items(scope: &Scope<'_>) -> Option<Item> {
-    if !scope.is_written() {
-        Some(scope.item(structure(scope)))
-    } else if scope.has_opaque_types() && !scope.cx.user_items.has_clone(&scope.pass.name) {
-        Some(foreign::clone(scope))
+pub(crate) fn items(emitter: &PassEmitter<'_>) -> Option<Item> {
+    if !emitter.is_written() {
+        Some(emitter.item(structure(emitter)))
+    } else if emitter.has_opaque_types() && !emitter.cx.user_items.has_clone(&emitter.pass.name) {
+        Some(foreign::clone(emitter))
     } else {
         None
     }
 }
 
 /// `pub struct MyPass { .. }`
-fn structure(scope: &Scope<'_>) -> TokenStream {
-    let (name, vis, pass) = (&scope.name, &scope.visibility, scope.pass);
+fn structure(emitter: &PassEmitter<'_>) -> TokenStream {
+    let (name, vis, pass) = (&emitter.name, &emitter.visibility, emitter.pass);
     let description = format!("{}\n\n{}", pass.summary, pass.description);
     let description = match description.trim() {
         // An imported pass may have no summary.
         "" => format!("The pass `{}`.", pass.argument),
         _ => description,
     };
-    let text = format!("{}{}", description.trim_end(), tables(scope));
-    let doc = scope.cx.doc(&text);
-    let fields = fields(scope);
+    let text = format!("{}{}", description.trim_end(), tables(emitter));
+    let doc = emitter.cx.doc(&text);
+    let fields = fields(emitter);
     let body = if fields.is_empty() {
         quote!(;)
     } else {
         quote!({ #(#fields),* })
     };
-    let has_foreign_types = scope.has_foreign_types() || !pass.state.is_empty();
+    let has_foreign_types = emitter.has_foreign_types() || !pass.state.is_empty();
     let foreign = has_foreign_types.then_some("private_interfaces");
     let texts = pass.statistics.iter().map(|statistic| &*statistic.doc);
     let lints = ["unreachable_pub"].into_iter().chain(foreign);
@@ -51,100 +51,100 @@ fn structure(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// Returns the tables of the options and the statistics of the pass in Markdown, each after an empty line.
-pub(crate) fn tables(scope: &Scope<'_>) -> String {
-    let options = doc_tables::options(scope.cx.set, scope.options.iter().copied());
-    options + &doc_tables::statistics(&scope.pass.statistics)
+pub(crate) fn tables(emitter: &PassEmitter<'_>) -> String {
+    let options = doc_tables::options(emitter.cx.set, emitter.options.iter().copied());
+    options + &doc_tables::statistics(&emitter.pass.statistics)
 }
 
 /// Derives of a struct that the user wrote: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
-pub(crate) fn derives(scope: &Scope<'_>) -> Vec<&'static str> {
+pub(crate) fn derives(emitter: &PassEmitter<'_>) -> Vec<&'static str> {
     let mut derives = Vec::new();
-    if !scope.has_opaque_types() {
+    if !emitter.has_opaque_types() {
         derives.push("Clone");
-        derives.extend(scope.pass.state.is_empty().then_some("Debug"));
+        derives.extend(emitter.pass.state.is_empty().then_some("Debug"));
     }
-    if scope.options.is_empty() {
+    if emitter.options.is_empty() {
         derives.push("Default");
     }
     derives
 }
 
 /// Options, statistics, state.
-fn fields(scope: &Scope<'_>) -> Vec<TokenStream> {
-    let vis = &scope.visibility;
-    let options = scope.options.iter().map(|option| {
+fn fields(emitter: &PassEmitter<'_>) -> Vec<TokenStream> {
+    let vis = &emitter.visibility;
+    let options = emitter.options.iter().map(|option| {
         let text = format!(
             "Option [`{}`]({}::{}).",
-            option.argument, scope.options_name, option.field
+            option.argument, emitter.options_name, option.field
         );
         let (doc, name, ty) = (
-            scope.cx.doc(&text),
+            emitter.cx.doc(&text),
             ident(&option.field),
-            scope.field_type(option),
+            emitter.field_type(option),
         );
         quote!(#doc #vis #name: #ty)
     });
-    let statistics = scope
+    let statistics = emitter
         .pass
         .statistics
         .iter()
-        .map(|statistic| statistic_field(scope, statistic));
-    let state = scope
+        .map(|statistic| statistic_field(emitter, statistic));
+    let state = emitter
         .pass
         .state
         .iter()
-        .map(|state| state_field(scope, state));
+        .map(|state| state_field(emitter, state));
     options.chain(statistics).chain(state).collect()
 }
 
 /// `pub statistic: Statistic`
-fn statistic_field(scope: &Scope<'_>, statistic: &StatisticDef) -> TokenStream {
+fn statistic_field(emitter: &PassEmitter<'_>, statistic: &StatisticDef) -> TokenStream {
     let text = match statistic.doc.as_ref() {
         "" => &*format!("The statistic `{}`.", statistic.name),
         text => text,
     };
-    let doc = scope.cx.doc(text);
+    let doc = emitter.cx.doc(text);
     let (name, vis, crate_path) = (
         ident(&statistic.field),
-        &scope.visibility,
-        scope.crate_path(),
+        &emitter.visibility,
+        emitter.crate_path(),
     );
     quote!(#doc #vis #name: #crate_path::Statistic)
 }
 
 /// `pub state: FrozenPatterns`
-fn state_field(scope: &Scope<'_>, state: &StateField) -> TokenStream {
-    let (name, vis) = (ident(&state.field), &scope.visibility);
+fn state_field(emitter: &PassEmitter<'_>, state: &StateField) -> TokenStream {
+    let (name, vis) = (ident(&state.field), &emitter.visibility);
     let ty = rust(&state.ty);
-    let doc = scope
+    let doc = emitter
         .cx
         .doc("State that the pass keeps between its initialization and its runs.");
     quote!(#doc #vis #name: #ty)
 }
 
 /// `declare_pass! { pub MyPass for RunsExamplePass, .. }`
-pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
+pub(crate) fn pass_declaration(emitter: &PassEmitter<'_>) -> TokenStream {
     let (crate_path, vis, name, runs) = (
-        scope.crate_path(),
-        &scope.visibility,
-        &scope.name,
-        &scope.run_trait_ident,
+        emitter.crate_path(),
+        &emitter.visibility,
+        &emitter.name,
+        &emitter.run_trait_ident,
     );
-    let items = scope.pass.items();
+    let items = emitter.pass.items();
     let [create, create_with, register] =
         [&items.create, &items.create_with, &items.register].map(|name| ident(name));
-    let copied = (!scope.is_written()).then(|| {
-        let (statistics, state) = (&scope.pass.statistics, &scope.pass.state);
+    let copied = (!emitter.is_written()).then(|| {
+        let (statistics, state) = (&emitter.pass.statistics, &emitter.pass.state);
         let statistics = statistics.iter().map(|statistic| ident(&statistic.field));
         let fields = statistics.chain(state.iter().map(|state| ident(&state.field)));
         quote!(copied { #(#fields),* },)
     });
-    let parts = if scope.options.is_empty() {
+    let parts = if emitter.options.is_empty() {
         quote!(#copied create #create)
     } else {
-        let new = scope.constructor().map(|new| quote!(new #new,));
-        let parts = parts(scope);
-        let default = options::types_of_defaults(scope);
+        let new = emitter.constructor().map(|new| quote!(new #new,));
+        let parts = parts(emitter);
+        let default = options::types_of_defaults(emitter);
         let default = default.map(|types| quote!(default #create(#(#types),*),));
         quote!(#new #parts #copied #default create #create_with)
     };
@@ -152,23 +152,23 @@ pub(crate) fn declaration(scope: &Scope<'_>) -> TokenStream {
 }
 
 /// `options MyPassOptions impl PartialEq { value option }, statistics { statistic }, state { state = Default::default() },`
-fn parts(scope: &Scope<'_>) -> TokenStream {
+fn parts(emitter: &PassEmitter<'_>) -> TokenStream {
     let mut parts = TokenStream::new();
-    let (name, entries) = (&scope.options_name, options::typed_entries(scope));
-    let equal = options::partial_eq_impl(scope);
+    let (name, entries) = (&emitter.options_name, options::typed_entries(emitter));
+    let equal = options::partial_eq_impl(emitter);
     parts.extend(quote!(options #name #equal { #(#entries),* },));
-    if !scope.pass.statistics.is_empty() {
-        let fields = scope.pass.statistics.iter().map(|statistic| {
+    if !emitter.pass.statistics.is_empty() {
+        let fields = emitter.pass.statistics.iter().map(|statistic| {
             let name = ident(&statistic.field);
-            scope.at_field(&statistic.field, quote!(#name))
+            emitter.at_field(&statistic.field, quote!(#name))
         });
         parts.extend(quote!(statistics { #(#fields),* },));
     }
-    if !scope.pass.state.is_empty() {
-        let fields = scope.pass.state.iter().map(|state| {
+    if !emitter.pass.state.is_empty() {
+        let fields = emitter.pass.state.iter().map(|state| {
             let name = ident(&state.field);
             let initial = quote!(::core::default::Default::default());
-            let initial = scope.at_field(&state.field, initial);
+            let initial = emitter.at_field(&state.field, initial);
             quote!(#name = #initial)
         });
         parts.extend(quote!(state { #(#fields),* },));

@@ -1,5 +1,5 @@
-//! Turns a draft into the model. The function that builds a part also checks it, and puts a placeholder in the place of a
-//! part that is wrong, so that no follow-up errors are reported.
+//! Resolves a draft to the model. Each function checks the part that it builds. A part with an error becomes a placeholder, or is
+//! remembered as invalid, so that one error does not cause another.
 
 mod argument;
 mod condition;
@@ -26,18 +26,18 @@ pub(super) fn resolve<'d>(
     let mut builder = Builder {
         scope,
         report,
-        all: Definitions::default(),
-        untyped: BTreeSet::new(),
+        definitions: Definitions::default(),
+        invalidly_typed: BTreeSet::new(),
         generated_enums: BTreeMap::new(),
         references: Vec::new(),
     };
-    builder.all.kinds = kinds(scope);
-    for (number, group) in scope.draft.groups.iter().enumerate() {
-        builder.group(number, group);
+    builder.definitions.kinds = kinds(scope);
+    for (index, group) in scope.draft.groups.iter().enumerate() {
+        builder.group(index, group);
     }
     // Steps can call every declaration and set its options, so they are resolved last.
     builder.pipeline_forms();
-    (builder.all, builder.references)
+    (builder.definitions, builder.references)
 }
 
 fn kinds(scope: &Scope<'_>) -> Vec<Kind> {
@@ -53,27 +53,31 @@ fn kinds(scope: &Scope<'_>) -> Vec<Kind> {
 struct Builder<'d, 'r> {
     scope: &'d Scope<'d>,
     report: &'r mut Report,
-    all: Definitions,
+    definitions: Definitions,
     /// Options with an invalid type, whose values are not checked.
-    untyped: BTreeSet<OptionId>,
+    invalidly_typed: BTreeSet<OptionId>,
     /// Enums whose Rust type is generated, by the span of their declaration.
     generated_enums: BTreeMap<Span, EnumId>,
     references: Vec<Reference>,
 }
 
 impl<'d> Builder<'d, '_> {
-    /// Records the meaning of a name where it is declared.
+    /// Records that a name declares `target`.
     fn declare(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
-        self.record(name, span, (target, form, true));
+        self.record(name, (span, target, form), true);
     }
 
-    /// Records the meaning of a name where it is used.
+    /// Records that a name refers to `target`.
     fn refer(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
-        self.record(name, span, (target, form, false));
+        self.record(name, (span, target, form), false);
     }
 
-    fn record(&mut self, name: &str, span: Span, meaning: (Target, NameForm, bool)) {
-        let (target, form, is_declaration) = meaning;
+    fn record(
+        &mut self,
+        name: &str,
+        (span, target, form): (Span, Target, NameForm),
+        is_declaration: bool,
+    ) {
         if let Some(span) = self.scope.exact(name, span).filter(|_| !name.is_empty()) {
             self.references.push(Reference {
                 span,
@@ -84,15 +88,15 @@ impl<'d> Builder<'d, '_> {
         }
     }
 
-    fn refer_value(&mut self, written: &str, span: Span, value: &Value) {
+    fn refer_value(&mut self, text: &str, span: Span, value: &Value) {
         if let Value::Enum(id) = value {
-            self.refer(written, span, Target::EnumValue(*id), NameForm::Pipeline);
+            self.refer(text, span, Target::EnumValue(*id), NameForm::Pipeline);
         }
     }
 
-    /// Returns the type of an option, or `None` if an error has been reported for it.
+    /// Returns the type of an option, or `None` if the type is invalid, which has been reported.
     fn type_of(&self, id: OptionId) -> Option<&OptionType> {
-        (!self.untyped.contains(&id)).then(|| &self.all[id].ty)
+        (!self.invalidly_typed.contains(&id)).then(|| &self.definitions[id].ty)
     }
 }
 
@@ -107,6 +111,6 @@ impl Builder<'_, '_> {
     }
 }
 
-fn prose(written: Option<&Prose>) -> Prose {
-    written.cloned().unwrap_or_default()
+fn prose(text: Option<&Prose>) -> Prose {
+    text.cloned().unwrap_or_default()
 }

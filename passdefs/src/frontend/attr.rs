@@ -131,7 +131,7 @@ fn read_tokens(
 pub fn read_item(kind: ItemKind, args: TokenStream, item: TokenStream) -> ParsedItem {
     let mut report = Report::default();
     let mut reader = Reader {
-        span_map: SpanMap::Table(CompilerSpans::default()),
+        span_map: SpanMap::Compiler(CompilerSpans::default()),
         report: &mut report,
     };
     let implicit_group =

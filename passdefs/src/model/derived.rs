@@ -97,6 +97,21 @@ impl PassItems {
     }
 }
 
+/// Returns the name of the function of the group's type that makes the pass with this name in pipelines. Returns `None` if the name
+/// is no identifier.
+pub fn constructor_name(pass_argument: &str) -> Option<String> {
+    let name = pass_argument.replace('-', "_");
+    let is_identifier = name.starts_with(|first: char| first.is_ascii_lowercase())
+        && name
+            .bytes()
+            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
+    match name.as_str() {
+        // These keywords are not valid as raw identifiers.
+        "crate" | "self" | "super" => Some(name + "_"),
+        _ => is_identifier.then_some(name),
+    }
+}
+
 impl PipelineItems {
     /// Returns the items of the pipeline with this Rust name.
     pub fn of(name: &str) -> Self {

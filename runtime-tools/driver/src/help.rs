@@ -55,14 +55,17 @@ pub(crate) fn of_command(
     )
 }
 
-/// Returns an example of a pipeline with a registered pass.
+/// Returns a sentence that shows a pipeline of a registered pass without required options, or an empty string if there is none.
 fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
-    let required = |pass: &RegisteredPass<I>| {
+    let has_required_option = |pass: &RegisteredPass<I>| {
         let mut options = pass.info().options.iter();
         options.any(|option| option.arity == Arity::Required)
     };
-    let mut passes = registry.passes();
-    let Some(pass) = passes.find(|pass| pass.info().interface.is_none() && !required(pass)) else {
+    let passes = registry
+        .passes()
+        .filter(|pass| pass.info().interface.is_none() && !has_required_option(pass));
+    // The operation of a pass may be the root itself, so a pass on any operation comes first.
+    let Some(pass) = passes.min_by_key(|pass| !pass.info().ops.is_empty()) else {
         return String::new();
     };
     let (argument, ops) = (pass.info().argument, pass.info().ops);
@@ -70,19 +73,19 @@ fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
         Some(op) => format!("any({op}({argument}))"),
         None => format!("any({argument})"),
     };
-    format!(" A pipeline is such as\n--pass-pipeline='{pipeline}'.")
+    format!(" A whole pipeline is given as in\n--pass-pipeline='{pipeline}'.")
 }
 
 fn row(flag: &Flag) -> Row {
-    let words = match flag.argument {
+    let value_name = match flag.argument {
         Argument::Switch => String::new(),
         Argument::Text | Argument::Path | Argument::OptionalText => flag.placeholder.to_owned(),
         Argument::Choice(words) => words().join("|").trim_start_matches('|').to_owned(),
     };
     let value = match flag.argument {
         Argument::Switch => String::new(),
-        argument if argument.is_required() => format!("=<{words}>"),
-        _ => format!("[=<{words}>]"),
+        argument if argument.is_required() => format!("=<{value_name}>"),
+        _ => format!("[=<{value_name}>]"),
     };
     let names: Vec<String> = flag.names.iter().map(|name| spelled(name)).collect();
     Row::new(

@@ -25,21 +25,21 @@ pub(crate) fn map<T: Sync, R: Send>(
         done: AtomicUsize::new(0),
         is_shown: report.shows_progress(),
     };
-    let counted = |item: &T| {
-        let made = work(item);
+    let work_and_count = |item: &T| {
+        let result = work(item);
         progress.step();
-        made
+        result
     };
-    // The number of threads is given, so that the environment cannot ask for more than there are cores.
+    // Without a number of threads, `RAYON_NUM_THREADS` could ask for more than there are cores.
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(cores.min(items.len()));
-    let made = match pool.build() {
-        Ok(pool) => pool.install(|| items.par_iter().map(counted).collect()),
-        // A system that grants no threads still has this one.
-        Err(_) => items.iter().map(counted).collect(),
+    let results = match pool.build() {
+        Ok(pool) => pool.install(|| items.par_iter().map(work_and_count).collect()),
+        // If no thread can be started, this one does the work.
+        Err(_) => items.iter().map(work_and_count).collect(),
     };
     progress.clear();
-    made
+    results
 }
 
 /// A line on the terminal that is overwritten at each step.

@@ -6,10 +6,10 @@ use quote::quote;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 
 use super::{is_never_run, without_tests};
-use crate::doc::{Form, documentation};
+use crate::doc::{DocStyle, documentation};
 
 fn check(text: &str, expected: Expect) {
-    let comment = documentation(text, Form::Comments);
+    let comment = documentation(text, DocStyle::Comments);
     expected.assert_eq(&crate::format(&quote!(#comment struct S;)));
 }
 

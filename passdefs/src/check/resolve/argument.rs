@@ -59,7 +59,7 @@ impl Builder<'_, '_> {
         };
         match source {
             ArgumentSource::Value(Default::Many(many)) if !list => {
-                let name = shown(&self.all[option].argument);
+                let name = shown(&self.definitions[option].argument);
                 let message = format!("option {name} takes a single value, not a list");
                 let code = catalogue::VALUE_MISFIT;
                 let diag = self.error(code, many.span, message);
@@ -87,7 +87,7 @@ impl Builder<'_, '_> {
                 value: Ok(Value::Scalar(Scalar::Bool(true))),
             }]);
         }
-        let name = shown(&self.all[option].argument);
+        let name = shown(&self.definitions[option].argument);
         let message = format!("option {name} lacks a value");
         let diag = self.report.error(catalogue::VALUE_MISFIT, span, message);
         diag.help(format!("write {}", values::expected(ty, self.scope)));
@@ -102,7 +102,10 @@ impl Builder<'_, '_> {
         typed: TypedValue,
     ) -> Option<Value> {
         let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
-        let (name, ty_name) = (shown(&self.all[option].argument), scope.type_name(ty));
+        let (name, ty_name) = (
+            shown(&self.definitions[option].argument),
+            scope.type_name(ty),
+        );
         let quoted = values::quoted(&typed.written);
         match typed.value {
             Ok(value) if self.is_within_range(option, &value) => {
@@ -143,7 +146,7 @@ impl Builder<'_, '_> {
     }
 
     pub(super) fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
-        let option = &self.all[option];
+        let option = &self.definitions[option];
         values::is_within(value, option.min.as_ref(), option.max.as_ref())
     }
 
@@ -166,14 +169,14 @@ impl Builder<'_, '_> {
                 let help = format!("move the step into a `{when}`, where the option has a value");
                 let reason = format!(
                     "{} is optional, but {} requires a value",
-                    shown(&self.all[from].argument),
-                    shown(&self.all[to].argument)
+                    shown(&self.definitions[from].argument),
+                    shown(&self.definitions[to].argument)
                 );
                 (reason, Some(help))
             }
             None => return Some(ArgumentValue::Forward(from)),
         };
-        let (from, to) = (&self.all[from], &self.all[to]);
+        let (from, to) = (&self.definitions[from], &self.definitions[to]);
         let (from_name, to_name) = (shown(&from.argument), shown(&to.argument));
         let message = format!("option {from_name} cannot be passed on as {to_name}: {reason}");
         let code = catalogue::FORWARD_MISFIT;
@@ -196,9 +199,9 @@ impl Builder<'_, '_> {
             let shape = |list: bool| if list { "a list" } else { "a single value" };
             return Some(format!(
                 "{} is {}, {} is {}",
-                shown(&self.all[from].argument),
+                shown(&self.definitions[from].argument),
                 shape(source.list),
-                shown(&self.all[to].argument),
+                shown(&self.definitions[to].argument),
                 shape(target.list)
             ));
         }
@@ -209,14 +212,14 @@ impl Builder<'_, '_> {
         (!self.is_range_within(from, to, from_type)).then(|| {
             format!(
                 "the range of {} is not within the range of {}",
-                shown(&self.all[from].argument),
-                shown(&self.all[to].argument)
+                shown(&self.definitions[from].argument),
+                shown(&self.definitions[to].argument)
             )
         })
     }
 
     fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
-        let (from, to) = (&self.all[from], &self.all[to]);
+        let (from, to) = (&self.definitions[from], &self.definitions[to]);
         let limits = ty.built_in().and_then(ScalarType::limits);
         let lower = from.min.clone();
         let lower = lower.or(limits.map(|(lower, _)| Scalar::Int(lower)));
@@ -236,7 +239,7 @@ impl Builder<'_, '_> {
         let (OptionType::Enum(left), OptionType::Enum(right)) = (left, right) else {
             return left == right;
         };
-        let (left, right) = (&self.all[*left], &self.all[*right]);
+        let (left, right) = (&self.definitions[*left], &self.definitions[*right]);
         match (&left.rust, &right.rust) {
             // `same_as` is the first enum of the declaration, never another copy.
             (None, None) => left.same_as.unwrap_or(left.id) == right.same_as.unwrap_or(right.id),

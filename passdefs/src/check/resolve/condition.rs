@@ -67,7 +67,7 @@ impl Builder<'_, '_> {
     ) -> Option<Condition> {
         let spelling = self.scope.spelling(condition.value.span);
         let comparison = spelling.name(condition.comparison.name());
-        let name = shown(&self.all[option].argument).into_owned();
+        let name = shown(&self.definitions[option].argument).into_owned();
         let span = condition.value.span;
         let is_ordered = matches!(
             condition.comparison,

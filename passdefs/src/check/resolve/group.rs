@@ -23,11 +23,11 @@ impl<'d> Builder<'d, '_> {
         let externals = self.externals(&group.externals, "a name in pipelines", Target::External);
         let kinds = &group.external_kinds;
         let external_kinds = self.externals(kinds, "the name of a kind", Target::Kind);
-        let enums = self.all.enums.len();
-        let option_sets = self.all.option_sets.len();
-        let legalities = self.all.legalities.len();
-        let passes = self.all.passes.len();
-        let pipelines = self.all.pipelines.len();
+        let enums = self.definitions.enums.len();
+        let option_sets = self.definitions.option_sets.len();
+        let legalities = self.definitions.legalities.len();
+        let passes = self.definitions.passes.len();
+        let pipelines = self.definitions.pipelines.len();
         let scope = self.scope.group(number);
         let each = scope.enums.iter();
         each.for_each(|enumeration| self.enumeration(id, enumeration));
@@ -38,18 +38,18 @@ impl<'d> Builder<'d, '_> {
         group.passes.iter().for_each(|pass| self.pass(id, pass));
         let each = group.pipelines.iter();
         each.for_each(|pipeline| self.pipeline(id, pipeline));
-        self.all.groups.push(Group {
+        self.definitions.groups.push(Group {
             id,
             name: group.name.value.clone(),
             doc: prose(group.doc.as_ref()),
             externals,
             external_kinds,
             span: group.name.span,
-            enums: enums..self.all.enums.len(),
-            option_sets: option_sets..self.all.option_sets.len(),
-            legalities: legalities..self.all.legalities.len(),
-            passes: passes..self.all.passes.len(),
-            pipelines: pipelines..self.all.pipelines.len(),
+            enums: enums..self.definitions.enums.len(),
+            option_sets: option_sets..self.definitions.option_sets.len(),
+            legalities: legalities..self.definitions.legalities.len(),
+            passes: passes..self.definitions.passes.len(),
+            pipelines: pipelines..self.definitions.pipelines.len(),
         });
     }
 
@@ -74,7 +74,7 @@ impl<'d> Builder<'d, '_> {
             let code = catalogue::EMPTY_ENUM;
             self.error(code, declared.name.span, message);
         }
-        let id = EnumId::new(self.all.enums.len());
+        let id = EnumId::new(self.definitions.enums.len());
         let span = declared.name.span;
         let is_made = rust.is_none() && span.start < span.end;
         let first = is_made.then(|| *self.generated_enums.entry(span).or_insert(id));
@@ -85,7 +85,7 @@ impl<'d> Builder<'d, '_> {
         let values = declared.values.iter().enumerate();
         let values = values.map(|(index, value)| self.value(EnumValueId { of: id, index }, value));
         let values = values.collect();
-        self.all.enums.push(Enum {
+        self.definitions.enums.push(Enum {
             id,
             group,
             name,
@@ -122,10 +122,10 @@ impl<'d> Builder<'d, '_> {
         let name = spelling::kebab(&set.name, self.report);
         let options = set.options.iter();
         let options = options.map(|option| self.option(group, option)).collect();
-        let id = OptionSetId::new(self.all.option_sets.len());
+        let id = OptionSetId::new(self.definitions.option_sets.len());
         let target = Target::OptionSet(id);
         self.declare(&set.name.value, set.name.span, target, NameForm::Pipeline);
-        self.all.option_sets.push(OptionSet {
+        self.definitions.option_sets.push(OptionSet {
             id,
             group,
             name,

@@ -13,7 +13,7 @@ use crate::references::{NameForm, Target};
 
 impl<'d> Builder<'d, '_> {
     pub(super) fn legality(&mut self, group: GroupId, legality: &'d d::Legality) {
-        let id = LegalityId::new(self.all.legalities.len());
+        let id = LegalityId::new(self.definitions.legalities.len());
         let name = spelling::kebab(&legality.name, self.report);
         let span = legality.name.span;
         self.declare(
@@ -23,7 +23,7 @@ impl<'d> Builder<'d, '_> {
             NameForm::Pipeline,
         );
         let rules = self.rules(group, &legality.rules);
-        self.all.legalities.push(Legality {
+        self.definitions.legalities.push(Legality {
             id,
             group,
             name,

@@ -50,21 +50,21 @@ impl<'d> Builder<'d, '_> {
     }
 
     pub(super) fn option(&mut self, group: GroupId, option: &'d OptionDef) -> OptionId {
-        let id = OptionId::new(self.all.options.len());
+        let id = OptionId::new(self.definitions.options.len());
         self.declare_option(id, option);
         let field = spelling::snake(&option.field, self.report);
         self.check_argument(option);
         self.check_arity(option);
         let ty = self.option_type(group, option);
         if ty.is_none() {
-            self.untyped.insert(id);
+            self.invalidly_typed.insert(id);
         }
         let range = ty.as_ref().map(|ty| self.range(option, ty));
         let (min, max) = range.unwrap_or_default();
         let values = ty
             .as_ref()
             .and_then(|ty| self.default(option, ty, (min.as_ref(), max.as_ref())));
-        self.all.options.push(model::OptionDef {
+        self.definitions.options.push(model::OptionDef {
             id,
             field,
             argument: option.argument().into_owned(),

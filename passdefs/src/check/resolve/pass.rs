@@ -20,7 +20,7 @@ use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
-        let id = PassId::new(self.all.passes.len());
+        let id = PassId::new(self.definitions.passes.len());
         self.declare_callee(&pass.name, &pass.argument, Target::Pass(id));
         let name = spelling::upper_camel(&pass.name, self.report);
         let argument = spelling::pipeline_name(&pass.argument, self.report);
@@ -66,7 +66,7 @@ impl<'d> Builder<'d, '_> {
         let order = order
             .filter_map(|order| self.order_rule(group, order))
             .collect();
-        self.all.passes.push(Pass {
+        self.definitions.passes.push(Pass {
             id,
             group,
             name,
@@ -97,7 +97,7 @@ impl<'d> Builder<'d, '_> {
             .iter()
             .map(|example| self.example(id, example))
             .collect();
-        self.all.passes[id.index()].examples = examples;
+        self.definitions.passes[id.index()].examples = examples;
     }
 
     pub(super) fn declare_callee(
@@ -195,7 +195,7 @@ impl<'d> Builder<'d, '_> {
     fn kind(&mut self, pass: PassId, kind: &Spanned<String>) -> Option<PassKind> {
         spelling::kebab(kind, self.report);
         let id = self.scope.kind(&kind.value)?;
-        self.all.kinds[id.index()].passes.push(pass);
+        self.definitions.kinds[id.index()].passes.push(pass);
         let target = Target::Kind(kind.value.clone());
         self.declare(&kind.value, kind.span, target, NameForm::Pipeline);
         let span = kind.span;

@@ -15,7 +15,7 @@ use crate::source::Span;
 impl<'d> Builder<'d, '_> {
     /// Resolves a pipeline without its steps.
     pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
-        let id = PipelineId::new(self.all.pipelines.len());
+        let id = PipelineId::new(self.definitions.pipelines.len());
         self.declare_callee(&pipeline.name, &pipeline.argument, Target::Pipeline(id));
         let name = spelling::upper_camel(&pipeline.name, self.report);
         let argument = spelling::pipeline_name(&pipeline.argument, self.report);
@@ -30,7 +30,7 @@ impl<'d> Builder<'d, '_> {
         let own = Callee::Pipeline(id);
         let preconditions = self.clauses(group, own, &pipeline.preconditions);
         let postconditions = self.clauses(group, own, &pipeline.postconditions);
-        self.all.pipelines.push(PipelineDef {
+        self.definitions.pipelines.push(PipelineDef {
             id,
             group,
             name,
@@ -47,11 +47,11 @@ impl<'d> Builder<'d, '_> {
     }
 
     pub(super) fn pipeline_forms(&mut self) {
-        for number in 0..self.all.pipelines.len() {
+        for number in 0..self.definitions.pipelines.len() {
             let id = PipelineId::new(number);
             let pipeline = self.scope.pipeline(id);
             self.check_form(pipeline);
-            self.all.pipelines[number].form = self.form(id, pipeline);
+            self.definitions.pipelines[number].form = self.form(id, pipeline);
         }
     }
 
@@ -84,7 +84,7 @@ impl<'d> Builder<'d, '_> {
         let builder = pipeline.builder.as_ref();
         let builder = builder.map(|path| spelling::function_path(path, self.report));
         let caller = StepContext {
-            group: self.all[id].group,
+            group: self.definitions[id].group,
             own: (!pipeline.is_standalone).then_some(Callee::Pipeline(id)),
             present: Vec::new(),
         };

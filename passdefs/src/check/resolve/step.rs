@@ -261,7 +261,7 @@ impl Builder<'_, '_> {
     fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
         let described = self.described(callee);
         let message = format!("{described} has no option {}", shown(&name.value));
-        let (all, options) = (self.scope.options_of(callee), &self.all);
+        let (all, options) = (self.scope.options_of(callee), &self.definitions);
         let diag = self
             .report
             .error(catalogue::UNKNOWN_OPTION, name.span, message);
@@ -282,7 +282,7 @@ impl Builder<'_, '_> {
         (callee, place, how): (Callee, Span, CallKind),
     ) {
         let spelling = self.scope.spelling(place);
-        let option = &self.all[option];
+        let option = &self.definitions[option];
         let argument = &option.argument;
         let why = match option.arity {
             Arity::Unknown { .. } => "whose default is known in C++ only",
@@ -340,7 +340,7 @@ impl Builder<'_, '_> {
                 Callee::Pipeline(_) => "pipeline",
             };
             let message = format!("the {what} has no option {}", shown(&name.value));
-            let options_by_id = &self.all;
+            let options_by_id = &self.definitions;
             let code = catalogue::UNKNOWN_OPTION;
             let diag = self.report.error(code, name.span, message);
             diag.known_with(&name.value, "options", || {

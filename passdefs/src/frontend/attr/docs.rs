@@ -28,7 +28,7 @@ fn join_lines(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<
         }
         let place = reader
             .span_map
-            .end_of_text(line.span)
+            .token_end(line.span)
             .filter(|_| line.ends_comment);
         let place = place.map(|end| (text.len() as u32, end - line.text.len() as u32));
         places = places.zip(place).map(|(mut places, place)| {

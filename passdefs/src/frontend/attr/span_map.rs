@@ -1,18 +1,23 @@
-//! Maps spans of tokens to spans of definitions: bytes of a text, or indices of the compiler's own spans.
+//! Maps spans of tokens to spans of definitions: byte ranges of a file, or indices of the compiler's own spans.
 
 use crate::source::{Sources, Span};
 
-/// The compiler's spans of an attribute macro's input, by the span of the definition.
+/// The compiler's spans of an attribute macro's input. The start of a definition's span is the index.
 #[derive(Clone, Debug, Default)]
 pub struct CompilerSpans {
     spans: Vec<proc_macro2::Span>,
 }
 
 impl CompilerSpans {
+    /// The file of all spans of an attribute macro's input.
+    const FILE: u32 = 0;
+
     /// Returns the compiler's span, or that of the macro call for a span that is not of this input.
     pub fn get(&self, span: Span) -> proc_macro2::Span {
-        let found = self.spans.get(span.start as usize).copied();
-        found.unwrap_or_else(proc_macro2::Span::call_site)
+        let recorded = (span.file == Self::FILE)
+            .then(|| self.spans.get(span.start as usize).copied())
+            .flatten();
+        recorded.unwrap_or_else(proc_macro2::Span::call_site)
     }
 
     /// Returns the lines and columns, both counted from 1.
@@ -25,10 +30,10 @@ impl CompilerSpans {
 
 /// The map from spans of tokens to spans of definitions, for one input.
 pub enum SpanMap {
-    /// Tokens of the text with this number: spans count its bytes.
+    /// Tokens of the source file with this number: spans are byte ranges.
     Text(u32),
-    /// Tokens of the compiler: each span that is mapped is added to the table, and stands for its index there.
-    Table(CompilerSpans),
+    /// Tokens of the compiler: each mapped span is added to the table, and its index represents it.
+    Compiler(CompilerSpans),
 }
 
 impl SpanMap {
@@ -43,11 +48,11 @@ impl SpanMap {
                     end: bytes.end as u32,
                 }
             }
-            SpanMap::Table(table) => {
+            SpanMap::Compiler(table) => {
                 let start = table.spans.len() as u32;
                 table.spans.push(span);
                 Span {
-                    file: 0,
+                    file: CompilerSpans::FILE,
                     start,
                     end: start + 1,
                 }
@@ -55,20 +60,20 @@ impl SpanMap {
         }
     }
 
-    /// Returns the end of a token, if spans count the bytes of a text.
-    pub(super) fn end_of_text(&self, span: proc_macro2::Span) -> Option<u32> {
+    /// Returns the end of a token of a source file.
+    pub(super) fn token_end(&self, span: proc_macro2::Span) -> Option<u32> {
         match self {
             SpanMap::Text(_) => Some(span.byte_range().end as u32),
-            SpanMap::Table(_) => None,
+            SpanMap::Compiler(_) => None,
         }
     }
 
-    /// Returns the table, and the sources that know its lines and columns.
+    /// Returns the compiler's spans, and sources with the line and column of each.
     pub(super) fn finish(self) -> (CompilerSpans, Sources) {
         let mut sources = Sources::new();
         match self {
             SpanMap::Text(_) => (CompilerSpans::default(), sources),
-            SpanMap::Table(table) => {
+            SpanMap::Compiler(table) => {
                 let name = table
                     .spans
                     .first()

@@ -386,8 +386,8 @@ fn listings() {
               --version                                                                            - Show the version, and run nothing
               --help, -h                                                                           - Show this text, and run nothing
 
-            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags. A pipeline is such as
-            --pass-pipeline='any(func.func(rename))'.
+            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags. A whole pipeline is given as in
+            --pass-pipeline='any(nothing)'.
 
             Passes:
               --rename        -   Give functions another name [on func.func]

@@ -8,6 +8,8 @@ pub struct Fold {
     /// Most rounds to run
     #[option(default = 3)]
     rounds: u8,
+    /// State, which is no option
+    folded: Vec<String>,
 }
 
 #[pass_group(name = "Example")]
@@ -23,6 +25,10 @@ mod example {
     /// Checks
     #[pass]
     pub struct Check;
+
+    /// Moves
+    #[pass(name = "move")]
+    pub struct Move;
 }
 
 fn main() {
@@ -31,4 +37,6 @@ fn main() {
     let add = example::Add::new(example::Example::add().by(2));
     println!("{} {}", add.by, example::Add::INFO.argument);
     let _check = example::Example::check();
+    let _move = example::Example::r#move();
+    let _options = FoldOptions { rounds: 4 };
 }

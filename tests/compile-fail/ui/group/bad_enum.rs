@@ -9,4 +9,11 @@ pub enum Effort {
     Much(u8),
 }
 
+/// How often
+#[pass_enum]
+pub enum Generic<T> {
+    Once,
+    Often(T),
+}
+
 fn main() {}

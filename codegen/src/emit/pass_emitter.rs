@@ -6,12 +6,12 @@ use passdefs::model::Pass;
 use proc_macro2::{Ident, TokenStream};
 
 use crate::emit::context::Context;
-use crate::emit::option_scope::OptionScope;
+use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::value;
 use crate::names::ident;
 
-pub(crate) struct Scope<'a> {
-    base: OptionScope<'a>,
+pub(crate) struct PassEmitter<'a> {
+    base: OptionsEmitter<'a>,
     pub(crate) pass: &'a Pass,
     /// `MyPass`
     pub(crate) name: Ident,
@@ -19,10 +19,10 @@ pub(crate) struct Scope<'a> {
     pub(crate) run_trait_ident: Ident,
 }
 
-impl<'a> Scope<'a> {
+impl<'a> PassEmitter<'a> {
     pub(crate) fn new(cx: Context<'a>, pass: &'a Pass) -> Self {
         Self {
-            base: OptionScope::of_pass(cx, pass),
+            base: OptionsEmitter::of_pass(cx, pass),
             pass,
             name: ident(&pass.name),
             run_trait_ident: cx.run_trait_ident(pass),
@@ -36,10 +36,10 @@ impl<'a> Scope<'a> {
     }
 }
 
-impl<'a> Deref for Scope<'a> {
-    type Target = OptionScope<'a>;
+impl<'a> Deref for PassEmitter<'a> {
+    type Target = OptionsEmitter<'a>;
 
-    fn deref(&self) -> &OptionScope<'a> {
+    fn deref(&self) -> &OptionsEmitter<'a> {
         &self.base
     }
 }

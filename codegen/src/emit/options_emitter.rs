@@ -13,7 +13,7 @@ use crate::names::ident;
 use crate::settings::CratePath;
 
 /// The options of a pass or pipeline within its group.
-pub(crate) struct OptionScope<'a> {
+pub(crate) struct OptionsEmitter<'a> {
     pub(crate) cx: Context<'a>,
     group: GroupId,
     /// The Rust name of the pass or pipeline.
@@ -30,7 +30,7 @@ pub(crate) struct OptionScope<'a> {
     pub(crate) options_name: Ident,
 }
 
-impl<'a> OptionScope<'a> {
+impl<'a> OptionsEmitter<'a> {
     pub(crate) fn of_pass(cx: Context<'a>, pass: &'a Pass) -> Self {
         Self {
             cx,
