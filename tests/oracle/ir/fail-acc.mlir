@@ -658,3 +658,117 @@
   "acc.declare_exit"(%1) <{operandSegmentSizes = array<i32: 1, 0>}> : (!acc.declare_token) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+"acc.private.recipe"() <{sym_name = "r", type = memref<i32>}> ({^b(%x: memref<i32>): "acc.yield"(%x) : (memref<i32>) -> ()}, {}) : () -> ()
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.private"(%arg0) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32, recipe = @r}> : (memref<i32>) -> memref<i32>
+  "acc.data"(%0) <{operandSegmentSizes = array<i32: 0,0,0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.cache"(%arg0) <{dataClause = #acc<data_clause acc_cache>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.data"(%0) <{operandSegmentSizes = array<i32: 0,0,0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<i32>
+  "acc.data"(%0) <{operandSegmentSizes = array<i32: 0,0,0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.nocreate"(%arg0) <{dataClause = #acc<data_clause acc_no_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.enter_data"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,1>}>  : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.enter_data"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,1>}>  : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.copyin"(%arg0) <{dataClause = #acc<data_clause acc_copyin>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.update"(%0) <{operandSegmentSizes = array<i32: 0,0,0,1>}>  : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.getdeviceptr"(%arg0) <{dataClause = #acc<data_clause acc_getdeviceptr>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.update"(%0) <{operandSegmentSizes = array<i32: 0,0,0,1>}>  : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.copyin"(%arg0) <{dataClause = #acc<data_clause acc_copyin>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.host_data"(%0) <{operandSegmentSizes = array<i32: 0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.use_device"(%arg0) <{dataClause = #acc<data_clause acc_use_device>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.host_data"(%0) <{operandSegmentSizes = array<i32: 0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.attach"(%arg0) <{dataClause = #acc<data_clause acc_attach>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.declare"(%0)  ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.declare_link"(%arg0) <{dataClause = #acc<data_clause acc_declare_link>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.declare"(%0)  ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.nocreate"(%arg0) <{dataClause = #acc<data_clause acc_no_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  %9 = "acc.declare_enter"(%0)   : (memref<i32>) -> !acc.declare_token
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"acc.private.recipe"() <{sym_name = "r", type = memref<i32>}> ({^b(%x: memref<i32>): "acc.yield"(%x) : (memref<i32>) -> ()}, {}) : () -> ()
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.private"(%arg0) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32, recipe = @r}> : (memref<i32>) -> memref<i32>
+  "acc.parallel"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,1>}> ({ "acc.yield"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.present"(%arg0) <{dataClause = #acc<data_clause acc_present>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.parallel"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,1>}> ({ "acc.yield"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.cache"(%arg0) <{dataClause = #acc<data_clause acc_cache>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.serial"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,1>}> ({ "acc.yield"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+^bb0(%arg0: memref<i32>):
+  %0 = "acc.use_device"(%arg0) <{dataClause = #acc<data_clause acc_use_device>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+  "acc.kernels"(%0) <{operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0,0,0,1>}> ({ "acc.terminator"() : () -> () }) : (memref<i32>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()

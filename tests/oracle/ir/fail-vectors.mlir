@@ -766,3 +766,92 @@
 // -----
 %v, %i = "t.v"() : () -> (vector<4xi32>, index)
 %0 = "vector.extract"(%v, %i) <{static_position = array<i64: 0>}> : (vector<4xi32>, index) -> i32
+// -----
+"func.func"() <{function_type = (vector<4xi1>, vector<4xi32>, i32) -> (), sym_name = "a"}> ({
+^bb0(%m: vector<4xi1>, %a: vector<4xi32>, %b: i32):
+  %0 = "vector.mask"(%m) ({ %1 = "vector.reduction"(%a) <{kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<4xi32>) -> i32
+   "vector.yield"(%b) : (i32) -> () }) : (vector<4xi1>) -> i32
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<4xi1>, vector<4xi32>, memref<4xi32>, index, vector<4xi32>) -> (), sym_name = "w"}> ({
+^bb0(%m: vector<4xi1>, %a: vector<4xi32>, %b: memref<4xi32>, %i: index, %p: vector<4xi32>):
+  "vector.mask"(%m, %p) ({ "vector.transfer_write"(%a, %b, %i) <{permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<4xi32>, memref<4xi32>, index) -> ()
+   "vector.yield"() : () -> () }) : (vector<4xi1>, vector<4xi32>) -> ()
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<8xi1>, memref<4xi32>, index, vector<4xi32>, vector<4xi1>) -> (), sym_name = "g"}> ({
+^bb0(%m: vector<8xi1>, %b: memref<4xi32>, %i: index, %v: vector<4xi32>, %mk: vector<4xi1>):
+  %0 = "vector.mask"(%m) ({ %1 = "vector.gather"(%b, %i, %v, %mk, %v) : (memref<4xi32>, index, vector<4xi32>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+   "vector.yield"(%1) : (vector<4xi32>) -> () }) : (vector<8xi1>) -> vector<4xi32>
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<4xi1>, memref<4xi32>, index, i32, vector<4xf32>) -> (), sym_name = "r"}> ({
+^bb0(%m: vector<4xi1>, %b: memref<4xi32>, %i: index, %v: i32, %p: vector<4xf32>):
+  %0 = "vector.mask"(%m, %p) ({ %1 = "vector.transfer_read"(%b, %i, %v) <{permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<4xi32>, index, i32) -> vector<4xi32>
+   "vector.yield"(%1) : (vector<4xi32>) -> () }) : (vector<4xi1>, vector<4xf32>) -> vector<4xi32>
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<4xi32>) -> (), sym_name = "p"}> ({
+^bb0(%a: vector<4xi32>):
+  "vector.print"() <{stringLiteral = "x", punctuation = #vector.punctuation<comma>}> : () -> ()
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<3xi1>, vector<4x4xf32>) -> (), sym_name = "c"}> ({
+^bb0(%m: vector<3xi1>, %a: vector<4x4xf32>):
+  %0 = "vector.mask"(%m) ({ %1 = "vector.contract"(%a, %a, %a) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>, fastmath = #arith.fastmath<none>}> : (vector<4x4xf32>, vector<4x4xf32>, vector<4x4xf32>) -> vector<4x4xf32>
+   "vector.yield"(%1) : (vector<4x4xf32>) -> () }) : (vector<3xi1>) -> vector<4x4xf32>
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (vector<[4]xf32>) -> (), sym_name = "d"}> ({
+^bb0(%a: vector<[4]xf32>):
+  %0:2 = "vector.deinterleave"(%a) : (vector<[4]xf32>) -> (vector<2xf32>, vector<2xf32>)
+    "func.return"() : () -> ()
+}) : () -> ()
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%r = "vector.interleave"(%a0, %a0) : (vector<2x4xf32>, vector<2x4xf32>) -> (vector<3x8xf32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x4xf32>)
+%r:2 = "vector.deinterleave"(%a0) : (vector<2x4xf32>) -> (vector<2x2xi32>, vector<2x2xi32>)
+// -----
+%a0 = "t.v"() : () -> (vector<2x[4]xf32>)
+%r:2 = "vector.deinterleave"(%a0) : (vector<2x[4]xf32>) -> (vector<2x[2]xf32>, vector<2x[2]xf32>)
+// -----
+%m = "t.v"() : () -> vector<4x3xi1>
+%a = "t.v"() : () -> vector<3xf32>
+%b = "t.v"() : () -> vector<4xf32>
+%r = "vector.mask"(%m) ({
+  %0 = "vector.outerproduct"(%a, %b) <{kind = #vector.kind<add>}> : (vector<3xf32>, vector<4xf32>) -> vector<3x4xf32>
+  "vector.yield"(%0) : (vector<3x4xf32>) -> ()
+}) : (vector<4x3xi1>) -> vector<3x4xf32>
+// -----
+%m = "t.v"() : () -> vector<3xi1>
+%a = "t.v"() : () -> memref<4xf32>
+%i = "t.v"() : () -> index
+%v = "t.v"() : () -> vector<4xindex>
+%n = "t.v"() : () -> vector<4xi1>
+%s = "t.v"() : () -> vector<4xf32>
+"vector.mask"(%m) ({
+  "vector.scatter"(%a, %i, %v, %n, %s) : (memref<4xf32>, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> ()
+  "vector.yield"() : () -> ()
+}) : (vector<3xi1>) -> ()
+// -----
+%m = "t.v"() : () -> vector<2x4x3xi1>
+%a = "t.v"() : () -> vector<2x3xf32>
+%b = "t.v"() : () -> vector<3x4xf32>
+%c = "t.v"() : () -> vector<2x4xf32>
+%r = "vector.mask"(%m) ({
+  %0 = "vector.contract"(%a, %b, %c) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<2x3xf32>, vector<3x4xf32>, vector<2x4xf32>) -> vector<2x4xf32>
+  "vector.yield"(%0) : (vector<2x4xf32>) -> ()
+}) : (vector<2x4x3xi1>) -> vector<2x4xf32>
+// -----
+%r = "tensor.generate"() ({
+^bb0(%i: index):
+  "t.end"(%i) : (index) -> ()
+}) : () -> tensor<4xf32>

@@ -22,7 +22,7 @@ impl Places {
             ..Self::default()
         };
         let qualified = |name: &str| match name.trim() {
-            name if name.starts_with("::") => name.to_owned(),
+            name if name.starts_with("::") || name.starts_with("mlir::") => name.to_owned(),
             name => format!("{namespace}::{name}"),
         };
         for native in all_traits(record) {

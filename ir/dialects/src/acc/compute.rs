@@ -1,5 +1,6 @@
 //! Regions and loops that run on a device.
 
+use super::data::check_defining_ops;
 use super::refuse;
 use pass_ir::verify::{Check, Subject, ensure};
 
@@ -19,7 +20,8 @@ pub(super) fn check_compute(subject: Subject<'_>) -> Check {
     if subject.name_text() != "acc.serial" {
         check_segments(subject, 2, ("numGangs", "num_gangs"))?;
     }
-    check_segments(subject, 1, ("waitOperands", "wait"))
+    check_segments(subject, 1, ("waitOperands", "wait"))?;
+    check_defining_ops(subject)
 }
 
 const LOOP_KINDS: [&str; 3] = ["auto_", "independent", "seq"];

@@ -1,123 +1,125 @@
-//! Data that goes to a device and back.
+//! Verifiers of the OpenACC data operations.
 
 use super::refuse;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with};
 
-/// An operation, the clauses that it may be made of, its name in messages, and whether they speak of other clauses.
-type Row = (&'static str, &'static [&'static str], &'static str, bool);
+/// An operation of a data clause.
+struct DataClauseOp {
+    op_name: &'static str,
+    /// The clauses that it may have, separated by spaces and without `acc_`.
+    clauses: &'static str,
+    /// Its name in messages.
+    message_name: &'static str,
+    /// True if the clause may be a part of another one.
+    may_be_decomposed: bool,
+}
 
-const CLAUSES: &[Row] = &[
-    ("acc.attach", &["acc_attach"], "attach", false),
-    (
-        "acc.cache",
-        &["acc_cache", "acc_cache_readonly"],
-        "cache",
-        true,
-    ),
-    (
-        "acc.copyin",
-        &[
-            "acc_copy",
-            "acc_copyin",
-            "acc_copyin_readonly",
-            "acc_reduction",
-        ],
-        "copyin",
-        true,
-    ),
-    (
-        "acc.copyout",
-        &[
-            "acc_copy",
-            "acc_copyout",
-            "acc_copyout_zero",
-            "acc_reduction",
-        ],
-        "copyout",
-        true,
-    ),
-    (
-        "acc.create",
-        &[
-            "acc_copyout",
-            "acc_copyout_zero",
-            "acc_create",
-            "acc_create_zero",
-        ],
-        "create",
-        true,
-    ),
-    (
-        "acc.declare_device_resident",
-        &["acc_declare_device_resident"],
-        "device_resident",
-        false,
-    ),
-    ("acc.declare_link", &["acc_declare_link"], "link", false),
-    (
-        "acc.delete",
-        &[
-            "acc_copyin",
-            "acc_copyin_readonly",
-            "acc_create",
-            "acc_create_zero",
-            "acc_declare_device_resident",
-            "acc_declare_link",
-            "acc_delete",
-            "acc_no_create",
-            "acc_present",
-        ],
-        "delete",
-        true,
-    ),
-    ("acc.detach", &["acc_attach", "acc_detach"], "detach", true),
-    ("acc.deviceptr", &["acc_deviceptr"], "deviceptr", false),
-    (
-        "acc.firstprivate",
-        &["acc_firstprivate"],
-        "firstprivate",
-        false,
-    ),
-    (
-        "acc.firstprivate_map",
-        &["acc_firstprivate"],
-        "firstprivate",
-        false,
-    ),
-    ("acc.nocreate", &["acc_no_create"], "no_create", false),
-    ("acc.present", &["acc_present"], "present", false),
-    ("acc.private", &["acc_private"], "private", false),
-    ("acc.reduction", &["acc_reduction"], "reduction", false),
-    ("acc.update_device", &["acc_update_device"], "device", true),
-    (
-        "acc.update_host",
-        &["acc_update_host", "acc_update_self"],
-        "host",
-        true,
-    ),
-    ("acc.use_device", &["acc_use_device"], "use_device", true),
+const fn op(
+    op_name: &'static str,
+    clauses: &'static str,
+    message_name: &'static str,
+    may_be_decomposed: bool,
+) -> DataClauseOp {
+    DataClauseOp {
+        op_name,
+        clauses,
+        message_name,
+        may_be_decomposed,
+    }
+}
+
+#[rustfmt::skip]
+const DATA_CLAUSE_OPS: &[DataClauseOp] = &[
+    op("acc.attach", "attach", "attach", false),
+    op("acc.cache", "cache cache_readonly", "cache", true),
+    op("acc.copyin", "copy copyin copyin_readonly reduction", "copyin", true),
+    op("acc.copyout", "copy copyout copyout_zero reduction", "copyout", true),
+    op("acc.create", "copyout copyout_zero create create_zero", "create", true),
+    op("acc.declare_device_resident", "declare_device_resident", "device_resident", false),
+    op("acc.declare_link", "declare_link", "link", false),
+    op("acc.delete", "copyin copyin_readonly create create_zero declare_device_resident declare_link delete no_create present", "delete", true),
+    op("acc.detach", "attach detach", "detach", true),
+    op("acc.deviceptr", "deviceptr", "deviceptr", false),
+    op("acc.firstprivate", "firstprivate", "firstprivate", false),
+    op("acc.firstprivate_map", "firstprivate", "firstprivate", false),
+    op("acc.nocreate", "no_create", "no_create", false),
+    op("acc.present", "present", "present", false),
+    op("acc.private", "private", "private", false),
+    op("acc.reduction", "reduction", "reduction", false),
+    op("acc.update_device", "update_device", "device", true),
+    op("acc.update_host", "update_host update_self", "host", true),
+    op("acc.use_device", "use_device", "use_device", true),
+];
+
+/// Operands that only certain operations may define.
+struct DefinedOperands {
+    /// The operation that has the operands.
+    user: &'static str,
+    operand_group: usize,
+    /// The names of the operations that may define them, separated by spaces and without `acc.`.
+    definers: &'static str,
+    message: &'static str,
+}
+
+const fn operands(
+    user: &'static str,
+    operand_group: usize,
+    definers: &'static str,
+    message: &'static str,
+) -> DefinedOperands {
+    DefinedOperands {
+        user,
+        operand_group,
+        definers,
+        message,
+    }
+}
+
+const DATA: &str =
+    "attach copyin copyout create delete detach deviceptr getdeviceptr nocreate present";
+const DECLARED: &str =
+    "copyin copyout create declare_device_resident declare_link deviceptr getdeviceptr present";
+const NO_DATA: &str = "expect data entry/exit operation or acc.getdeviceptr as defining op";
+const NO_ENTRY: &str = "expect data entry operation as defining op";
+const NOT_DECLARED: &str =
+    "expect valid declare data entry operation or acc.getdeviceptr as defining op";
+
+#[rustfmt::skip]
+const DEFINED_OPERANDS: &[DefinedOperands] = &[
+    operands("acc.data", 3, DATA, NO_DATA),
+    operands("acc.declare", 0, DECLARED, NOT_DECLARED),
+    operands("acc.declare_enter", 0, DECLARED, NOT_DECLARED),
+    operands("acc.enter_data", 4, "attach copyin create", NO_ENTRY),
+    operands("acc.host_data", 1, "use_device", NO_ENTRY),
+    operands("acc.kernels", 10, DATA, NO_DATA),
+    operands("acc.parallel", 10, DATA, NO_DATA),
+    operands("acc.serial", 7, DATA, NO_DATA),
+    operands("acc.update", 3, "getdeviceptr update_device update_host", NO_DATA),
 ];
 
 pub(super) fn check_clause(subject: Subject<'_>) -> Check {
-    let row = CLAUSES.iter().find(|row| row.0 == subject.name_text());
-    if let (Some((_, clauses, name, others)), Some(found)) = (row, subject.enum_value("dataClause"))
-        && !clauses.contains(&&*found)
+    let mut clause_ops = DATA_CLAUSE_OPS.iter();
+    let clause_op = clause_ops.find(|clause_op| clause_op.op_name == subject.name_text());
+    if let (Some(clause_op), Some(clause)) = (clause_op, subject.enum_value("dataClause"))
+        && let clause = clause.trim_start_matches("acc_")
+        && !clause_op.clauses.split(' ').any(|valid| valid == clause)
     {
-        let rest = if *others {
+        let hint = if clause_op.may_be_decomposed {
             " or specify original clause this operation was decomposed from"
         } else {
             ""
         };
         return refuse(format!(
-            "data clause associated with {name} operation must match its intent{rest}"
+            "data clause associated with {} operation must match its intent{hint}",
+            clause_op.message_name
         ));
     }
     let (from, to) = some_or_ok!(subject.cast_types());
     ensure(from == to, "input and output types must match")
 }
 
-pub(super) fn check_named(subject: Subject<'_>) -> Check {
+pub(super) fn check_clause_with_recipe(subject: Subject<'_>) -> Check {
     check_clause(subject)?;
     let name = subject.name_text().trim_start_matches("acc.");
     subject.ensure_with(subject.is_set("recipe"), || {
@@ -140,18 +142,18 @@ pub(super) fn check_recipe(
     }
 }
 
-fn is_data(maker: &Subject<'_>) -> bool {
-    let name = maker.name_text();
-    name == "acc.getdeviceptr" || CLAUSES.iter().any(|row| row.0 == name)
-}
-
-/// Returns whether an operand of a group is known not to be made by such an operation.
-fn has_other(subject: Subject<'_>, group: usize) -> bool {
-    let is_other = |at: usize| {
-        let maker = subject.defining_op(at);
-        subject.operand(at).is_some() && !maker.as_ref().is_some_and(is_data)
+/// Checks that operands of data clauses are results of the operations of these clauses.
+pub(super) fn check_defining_ops(subject: Subject<'_>) -> Check {
+    let mut rows = DEFINED_OPERANDS.iter();
+    let operands = some_or_ok!(rows.find(|operands| operands.user == subject.name_text()));
+    let is_undefined = |index: usize| {
+        let defining_op = subject.defining_op(index);
+        let name = defining_op.and_then(|op| op.name_text().strip_prefix("acc."));
+        let is_defined = name.is_some_and(|name| operands.definers.split(' ').any(|op| op == name));
+        subject.operand(index).is_some() && !is_defined
     };
-    subject.operand_group(group).any(is_other)
+    let mut group = subject.operand_group(operands.operand_group);
+    ensure(!group.any(is_undefined), operands.message)
 }
 
 pub(super) fn check_data(subject: Subject<'_>) -> Check {
@@ -159,57 +161,62 @@ pub(super) fn check_data(subject: Subject<'_>) -> Check {
         subject.operand_types().len() != 0 || subject.is_set("defaultAttr"),
         "at least one operand or the default attribute must appear on the data operation",
     )?;
-    ensure(
-        !has_other(subject, 3),
-        "expect data entry/exit operation or acc.getdeviceptr as defining op",
-    )
+    check_defining_ops(subject)
 }
 
-fn check_waiting(subject: Subject<'_>, [queue, device, waited]: [usize; 3]) -> Check {
+fn check_async_and_wait(
+    subject: Subject<'_>,
+    [async_group, devnum_group, wait_group]: [usize; 3],
+) -> Check {
     let has = |group: usize| !subject.operand_group(group).is_empty();
     ensure(
-        !has(queue) || !subject.is_set("async"),
+        !has(async_group) || !subject.is_set("async"),
         "async attribute cannot appear with asyncOperand",
     )?;
     ensure(
-        !has(waited) || !subject.is_set("wait"),
+        !has(wait_group) || !subject.is_set("wait"),
         "wait attribute cannot appear with waitOperands",
     )?;
     ensure(
-        !has(device) || has(waited),
+        !has(devnum_group) || has(wait_group),
         "wait_devnum cannot appear without waitOperands",
     )
 }
 
-/// Checks `acc.enter_data` or `acc.exit_data`, which `word` names.
-pub(super) fn check_entry(subject: Subject<'_>, word: &str) -> Check {
+/// Checks `acc.enter_data` or `acc.exit_data`. In the message `direction` is `enter` or `exit`.
+pub(super) fn check_enter_or_exit_data(subject: Subject<'_>, direction: &str) -> Check {
     ensure_with(!subject.operand_group(4).is_empty(), || {
-        format!("at least one operand must be present in dataOperands on the {word} data operation")
+        format!(
+            "at least one operand must be present in dataOperands on the {direction} data operation"
+        )
     })?;
-    check_waiting(subject, [1, 2, 3])
+    check_async_and_wait(subject, [1, 2, 3])?;
+    check_defining_ops(subject)
 }
 
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
     ensure(
         !subject.operand_group(3).is_empty(),
         "at least one value must be present in dataOperands",
-    )
+    )?;
+    check_defining_ops(subject)
 }
 
 pub(super) fn check_wait(subject: Subject<'_>) -> Check {
-    check_waiting(subject, [1, 2, 0])
+    check_async_and_wait(subject, [1, 2, 0])
 }
 
 pub(super) fn check_host(subject: Subject<'_>) -> Check {
     ensure(
         !subject.operand_group(1).is_empty(),
         "at least one operand must appear on the host_data operation",
-    )
+    )?;
+    check_defining_ops(subject)
 }
 
-pub(super) fn check_declared(subject: Subject<'_>) -> Check {
+pub(super) fn check_declare(subject: Subject<'_>) -> Check {
     match subject.operand_types().len() {
         0 => refuse("at least one operand must appear on the declare operation"),
-        _ => Ok(()),
+        _ => check_defining_ops(subject),
     }
 }

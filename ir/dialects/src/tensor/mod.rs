@@ -32,16 +32,16 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         invariants(reassociation::EXPAND_TENSOR), patterns(EXPAND);
     "tensor.extract_slice" => fold(slices::extract), patterns(EXTRACT_SLICE),
         verify(verify::check_extract_slice);
-    "tensor.from_elements" => fold(elements), verify_types(verify::check_elements);
+    "tensor.from_elements" => fold(elements), verify_types(verify::check_from_elements);
     "tensor.gather" => verify(verify_joins::check_gather);
     "tensor.generate" => patterns(patterns![anonymous "StaticTensorGenerate" => regions::static_sizes]),
-        verify(shapes::verify::check_sizes), verify_after_regions(verify::check_generated);
+        verify(shapes::verify::check_sizes), verify_after_regions(verify::check_generate);
     "tensor.insert" => fold(fold_insert_into_splat), patterns(INSERT), destinations(casts::second_operand),
         verify(verify::check_insert);
     "tensor.insert_slice" => fold(slices::insert), patterns(INSERT_SLICE),
         destinations(casts::second_operand), verify(verify::check_inserted_slice);
-    "tensor.pad" => patterns(regions::PAD), verify(verify::check_padded_sizes),
-        verify_after_regions(verify::check_padding);
+    "tensor.pad" => patterns(regions::PAD), verify(verify::check_pad_type),
+        verify_after_regions(verify::check_pad_region);
     "tensor.parallel_insert_slice" => patterns(PARALLEL_INSERT_SLICE),
         verify(verify::check_parallel_insert_slice);
     "tensor.rank" => fold(shapes::rank);

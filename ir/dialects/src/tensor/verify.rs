@@ -1,4 +1,4 @@
-//! Invariants of `tensor`.
+//! Verifiers of `tensor` operations.
 
 use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::shapes::verify::{check_indices, check_size_count};
@@ -21,8 +21,8 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
-    let (whole, slice) = (subject.operand_type(0), subject.result_type(0));
-    check_slice(subject, 1, whole, slice)
+    let (tensor, slice) = (subject.operand_type(0), subject.result_type(0));
+    check_slice(subject, 1, tensor, slice)
 }
 
 pub(super) fn check_parallel_insert_slice(subject: Subject<'_>) -> Check {
@@ -40,7 +40,7 @@ pub(super) fn check_splat(subject: Subject<'_>) -> Check {
     )
 }
 
-pub(super) fn check_generated(subject: Subject<'_>) -> Check {
+pub(super) fn check_generate(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_type(0));
     let arguments = some_or_ok!(entry_arguments(subject));
     let ty = subject.context().ty(result);
@@ -56,8 +56,9 @@ pub(super) fn check_generated(subject: Subject<'_>) -> Check {
         return Err(Violation::new("all body arguments must be index"));
     }
     match (entry_terminator(subject), ty.element()) {
-        (Some(end), Some(element))
-            if end.name_text() == "tensor.yield" && end.operand_types().ne([element]) =>
+        (Some(terminator), Some(element))
+            if terminator.name_text() == "tensor.yield"
+                && terminator.operand_types().ne([element]) =>
         {
             subject
                 .fail("body must be terminated with a `yield` operation of the tensor element type")
@@ -66,7 +67,7 @@ pub(super) fn check_generated(subject: Subject<'_>) -> Check {
     }
 }
 
-pub(super) fn check_elements(subject: Subject<'_>) -> Check {
+pub(super) fn check_from_elements(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.result_type(0));
     let data = subject.context().ty(ty);
     let count = u64::try_from(subject.operand_types().len()).ok();
@@ -86,21 +87,21 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
         let cx = subject.context();
         let width = |ty| cx.ty(cx.ty(ty).element()?).bit_width();
         let widths = width(from).zip(width(to));
-        widths.is_none_or(|(one, two)| one == two) && shape::are_compatible(cx, from, to)
+        widths.is_none_or(|(from, to)| from == to) && shape::are_compatible(cx, from, to)
     })
 }
 
 pub(super) fn check_inserted_slice(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
-    let (slice, whole) = (types.next(), types.next());
-    check_slice(subject, 2, whole, slice)
+    let (slice, tensor) = (types.next(), types.next());
+    check_slice(subject, 2, tensor, slice)
 }
 
-/// Requires a parent that combines tensors in parallel; operations of other dialects are accepted.
+/// Requires a parent with `InParallelOpInterface`. Accepts a parent whose interfaces are not all known.
 fn check_parallel_parent(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
     let is_accepted =
-        |one: &&str| ["InParallelOpInterface", "ParallelCombiningOpInterface"].contains(one);
+        |name: &&str| ["InParallelOpInterface", "ParallelCombiningOpInterface"].contains(name);
     match parent.def() {
         Some(def) if parent.is_exhaustive() && !def.interfaces.iter().any(is_accepted) => {
             refuse(format!(
@@ -112,15 +113,15 @@ fn check_parallel_parent(subject: Subject<'_>) -> Check {
     }
 }
 
-pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
+pub(super) fn check_pad_type(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());
     let low = some_or_ok!(subject.int_array("static_low"));
     let high = some_or_ok!(subject.int_array("static_high"));
-    let before = some_or_ok!(cx.ty(source).shape());
-    let after = some_or_ok!(cx.ty(result).shape());
+    let source_shape = some_or_ok!(cx.ty(source).shape());
+    let result_shape = some_or_ok!(cx.ty(result).shape());
     ensure_with(
-        low.len() == before.len() && high.len() == before.len(),
+        low.len() == source_shape.len() && high.len() == source_shape.len(),
         || {
             format!(
                 "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
@@ -130,15 +131,15 @@ pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
         },
     )?;
     let static_value = |number: i64| Some(number).filter(|&number| number != DYNAMIC);
-    let padded = |(dim, (&low, &high)): (&Dim, (&i64, &i64))| {
+    let padded = |(dim, (&low_size, &high_size)): (&Dim, (&i64, &i64))| {
         let size = i64::try_from(dim.size?).ok()?;
-        let padding = static_value(low)?.checked_add(static_value(high)?)?;
+        let padding = static_value(low_size)?.checked_add(static_value(high_size)?)?;
         u64::try_from(size.checked_add(padding)?).ok()
     };
-    let pairs = before.iter().zip(low.iter().zip(high));
+    let pairs = source_shape.iter().zip(low.iter().zip(high));
     let expected: Vec<Option<u64>> = pairs.map(padded).collect();
     let fits = |(expected, dim): (&Option<u64>, &Dim)| expected.is_none() || *expected == dim.size;
-    if expected.len() == after.len() && expected.iter().zip(after).all(fits) {
+    if expected.len() == result_shape.len() && expected.iter().zip(result_shape).all(fits) {
         return Ok(());
     }
     let expected = some_or_ok!(cx.with_shape(source, expected.into_iter().map(Dim::of)));
@@ -149,7 +150,7 @@ pub(super) fn check_padded_sizes(subject: Subject<'_>) -> Check {
     ))
 }
 
-pub(super) fn check_padding(subject: Subject<'_>) -> Check {
+pub(super) fn check_pad_region(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_type(0));
     let arguments = some_or_ok!(entry_arguments(subject));
     let ty = subject.context().ty(result);
@@ -157,12 +158,16 @@ pub(super) fn check_padding(subject: Subject<'_>) -> Check {
     ensure_with(arguments.len() == rank, || {
         format!("expected the block to have {rank} arguments")
     })?;
-    if let Some(at) = arguments.iter().position(|&ty| ty != Type::INDEX) {
-        return subject.fail(format!("expected block argument {} to be an index", at + 1));
+    if let Some(index) = arguments.iter().position(|&ty| ty != Type::INDEX) {
+        return subject.fail(format!(
+            "expected block argument {} to be an index",
+            index + 1
+        ));
     }
     match (entry_terminator(subject), ty.element()) {
-        (Some(end), Some(element))
-            if end.name_text() == "tensor.yield" && end.operand_types().ne([element]) =>
+        (Some(terminator), Some(element))
+            if terminator.name_text() == "tensor.yield"
+                && terminator.operand_types().ne([element]) =>
         {
             subject.fail("expected yield type to match shape element type")
         }
@@ -178,17 +183,17 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
         from.element() == to.element(),
         "element types of source and destination tensor types should be the same",
     )?;
-    let length = subject.operand_type(1);
-    let length = length.and_then(|ty| cx.ty(ty).shape()?.first().copied());
+    let shape_operand = subject.operand_type(1);
+    let shape_length = shape_operand.and_then(|ty| cx.ty(ty).shape()?.first().copied());
     let shape = some_or_ok!(to.shape());
-    let length = some_or_ok!(length);
-    if let (Some(one), Some(two)) = (from.element_count(), to.element_count())
-        && one != two
+    let shape_length = some_or_ok!(shape_length);
+    if let (Some(from_count), Some(to_count)) = (from.element_count(), to.element_count())
+        && from_count != to_count
     {
         return subject
             .fail("source and destination tensor should have the same number of elements");
     }
-    match length.size {
+    match shape_length.size {
         None => subject.fail(
             "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type",
         ),

@@ -31,7 +31,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.contract" => verify(verify_contract::check_contraction);
     "vector.create_mask" => patterns(patterns![anonymous "CreateMaskFolder" => patterns::constant_mask]),
         verify(verify_shapes::check_create_mask);
-    "vector.deinterleave" => verify_types(verify_mask::check_deinterleaved);
+    "vector.deinterleave" => verify_types(verify_mask::check_deinterleave);
     "vector.expandload" => patterns(patterns![anonymous "ExpandLoadFolder" => masks::load]),
         invariants(verify_memory::EXPAND_LOAD);
     "vector.extract" => fold(folds::extract),
@@ -47,7 +47,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.insert" => fold(folds::insert), patterns(patterns::INSERT), verify(verify::check_insert);
     "vector.insert_strided_slice" => fold(shared::folds::same_type), patterns(patterns::INSERT_SLICE),
         verify(verify_shapes::check_insert_slice);
-    "vector.interleave" => verify_types(verify_mask::check_interleaved);
+    "vector.interleave" => verify_types(verify_mask::check_interleave);
     "vector.load" => fold(memref::without_any_cast), invariants(verify_memory::LOAD);
     "vector.maskedload" => fold(memref::without_any_cast),
         patterns(patterns![anonymous "MaskedLoadFolder" => masks::load]),
@@ -65,9 +65,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         patterns(patterns![anonymous "ElideSingleElementReduction" => reductions::single_element]),
         verify_types(verify::check_accumulator_type), verify(verify::check_reduction);
     "vector.scalable.extract" =>
-        verify_types(|subject| verify_mask::check_part(subject, subject.result_type(0), "result"));
+        verify_types(|subject| verify_mask::check_scalable_position(subject, subject.result_type(0), "result"));
     "vector.scalable.insert" =>
-        verify_types(|subject| verify_mask::check_part(subject, subject.operand_type(0), "source"));
+        verify_types(|subject| verify_mask::check_scalable_position(subject, subject.operand_type(0), "source"));
     "vector.scan" => verify(verify_contract::check_scan);
     "vector.scatter" => patterns(patterns![anonymous "ScatterFolder" => masks::scatter]),
         invariants(verify_memory::SCATTER);

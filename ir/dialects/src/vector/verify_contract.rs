@@ -59,7 +59,7 @@ impl Contraction {
     }
 
     fn result_position(&self, map: usize, dim: usize) -> Option<usize> {
-        let is_accepted = |expr: &AffineExpr| is_dim(expr) == Some(dim);
+        let is_accepted = |expr: &AffineExpr| dim_position(expr) == Some(dim);
         self.maps[map].exprs.iter().position(is_accepted)
     }
 
@@ -71,7 +71,19 @@ impl Contraction {
     }
 }
 
-fn is_dim(expr: &AffineExpr) -> Option<usize> {
+/// Returns the size of each dimension that the maps of `vector.contract` name.
+pub(super) fn iteration_space(subject: Subject<'_>) -> Option<Vec<Dim>> {
+    let contraction = Contraction::of(subject)?;
+    let mut space: Vec<Option<Dim>> = vec![None; contraction.is_reduced.len()];
+    for (map, ty) in contraction.maps.iter().zip(subject.operand_types().take(2)) {
+        for (expr, dim) in map.exprs.iter().zip(vector(subject, Some(ty))?.0) {
+            *space.get_mut(dim_position(expr)?)? = Some(*dim);
+        }
+    }
+    space.into_iter().collect()
+}
+
+fn dim_position(expr: &AffineExpr) -> Option<usize> {
     match expr {
         AffineExpr::Dim(dim) => usize::try_from(*dim).ok(),
         _ => None,
@@ -115,7 +127,7 @@ fn check_map(subject: Subject<'_>, contraction: &Contraction, index: usize) -> C
     let dims = contraction.is_reduced.len();
     let mut seen = vec![false; map.dims as usize];
     let mut is_new = |expr: &AffineExpr| {
-        let place = is_dim(expr).and_then(|dim| seen.get_mut(dim));
+        let place = dim_position(expr).and_then(|dim| seen.get_mut(dim));
         place.is_some_and(|seen| !std::mem::replace(seen, true))
     };
     let expected = if map.symbols != 0 {
@@ -160,7 +172,7 @@ fn check_combined(subject: Subject<'_>, contraction: &Contraction, vectors: [&[D
     )?;
     let dims = contraction.maps[2].exprs.iter().zip(shape);
     let expected = dims.map(|(expr, dim)| Dim {
-        size: is_dim(expr).and_then(size).flatten(),
+        size: dim_position(expr).and_then(size).flatten(),
         scalable: dim.scalable,
     });
     let expected = subject.context().intern_type(TypeData::Vector {

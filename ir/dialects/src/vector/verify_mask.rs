@@ -1,7 +1,7 @@
-//! Invariants of `vector.mask`, of masks of transfers, and of operations that interleave, print or cast vectors.
+//! Invariants of `vector.mask`, of masks of transfers, and of operations that interleave, print, cast or split vectors.
 
-use super::verify_memory;
 use super::verify_shapes::{vector, width};
+use super::{verify_contract, verify_memory};
 use crate::memref::layout;
 use crate::shared::some_or_ok;
 use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
@@ -12,43 +12,55 @@ fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
     vector(subject, ty)?.0.last()?.size
 }
 
-pub(super) fn check_deinterleaved(subject: Subject<'_>) -> Check {
-    let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
-    let [Some(before), Some(after)] = ends else {
-        return Ok(());
-    };
-    let expected = if before % 2 != 0 {
-        "the trailing dimension of the source vector has an even number of elements"
-    } else if after != before / 2 {
-        "the trailing dimension of the results is half the width of source trailing dimension"
-    } else {
-        return Ok(());
-    };
-    subject.fail(format!("failed to verify that {expected}"))
+/// Returns the type of the first operand with another size of the trailing dimension.
+fn source_with_last(subject: Subject<'_>, size: Option<u64>) -> Option<Type> {
+    let source = subject.operand_type(0)?;
+    let mut shape = vector(subject, Some(source))?.0.to_vec();
+    shape.last_mut()?.size = Some(size?);
+    subject.context().with_shape(source, shape)
 }
 
-pub(super) fn check_interleaved(subject: Subject<'_>) -> Check {
-    let ends = [subject.operand_type(0), subject.result_type(0)].map(|ty| last_size(subject, ty));
-    match ends {
-        [Some(before), Some(after)] if before.checked_mul(2) != Some(after) => {
-            subject.fail("failed to verify that type of 'result' is double the width of the inputs")
-        }
-        _ => Ok(()),
-    }
+pub(super) fn check_deinterleave(subject: Subject<'_>) -> Check {
+    let size = some_or_ok!(last_size(subject, subject.operand_type(0)));
+    subject.ensure(
+        size % 2 == 0,
+        "failed to verify that the trailing dimension of the source vector has an even number of elements",
+    )?;
+    let expected = some_or_ok!(source_with_last(subject, Some(size / 2)));
+    subject.ensure(
+        subject.result_type(0) == Some(expected),
+        "failed to verify that the trailing dimension of the results is half the width of source trailing dimension",
+    )
+}
+
+pub(super) fn check_interleave(subject: Subject<'_>) -> Check {
+    let size = some_or_ok!(last_size(subject, subject.operand_type(0)));
+    let expected = some_or_ok!(source_with_last(subject, size.checked_mul(2)));
+    subject.ensure(
+        subject.result_type(0) == Some(expected),
+        "failed to verify that type of 'result' is double the width of the inputs",
+    )
 }
 
 pub(super) fn check_print(subject: Subject<'_>) -> Check {
-    let literal = subject.attr(subject.context().ident("stringLiteral"));
-    if literal.is_none() || subject.operand_types().len() == 0 {
-        return Ok(());
-    }
-    subject
-        .fail("failed to verify that `source` or `punctuation` are not set when printing strings")
+    let has_other_punctuation = subject
+        .enum_value("punctuation")
+        .is_some_and(|punctuation| punctuation != "newline");
+    subject.ensure(
+        !subject.is_set("stringLiteral")
+            || (subject.operand_types().len() == 0 && !has_other_punctuation),
+        "failed to verify that `source` or `punctuation` are not set when printing strings",
+    )
 }
 
-pub(super) fn check_part(subject: Subject<'_>, part: Option<Type>, name: &str) -> Check {
+/// Checks the position of `vector.scalable.insert` or `vector.scalable.extract`.
+pub(super) fn check_scalable_position(
+    subject: Subject<'_>,
+    subvector: Option<Type>,
+    name: &str,
+) -> Check {
     let position = subject.int_value("pos");
-    match (position, last_size(subject, part)) {
+    match (position, last_size(subject, subvector)) {
         (Some(position), Some(size @ 1..)) if position.unsigned_abs() % size != 0 => subject.fail(
             format!("failed to verify that position is a multiple of the {name} length."),
         ),
@@ -64,28 +76,36 @@ pub(super) fn check_mask(subject: Subject<'_>) -> Check {
             .and_then(|&region| scope.body().entry(region))
     );
     let ops: Vec<OpId> = scope.body().ops(block).take(3).collect();
-    let Some(&end) = ops.get(1).or(ops.first()) else {
+    let Some(&terminator) = ops.get(1).or(ops.first()) else {
         return subject.fail("expects a terminator within the mask region");
     };
     subject.ensure(ops.len() <= 2, "expects only one operation to mask")?;
-    let end = Subject::inside(subject.context(), scope, end);
-    if end.name_text() != "vector.yield" {
+    let terminator = Subject::inside(subject.context(), scope, terminator);
+    // The check of implicit terminators has reported any other terminator.
+    if terminator.name_text() != "vector.yield" {
         return Ok(());
     }
     subject.ensure(
-        end.operand_types().len() == subject.result_types().len(),
+        terminator.operand_types().len() == subject.result_types().len(),
         "expects number of results to match mask region yielded values",
     )?;
     match ops.len() {
-        2 => check_masked(subject, Subject::inside(subject.context(), scope, ops[0])),
+        2 => {
+            let masked = Subject::inside(subject.context(), scope, ops[0]);
+            let yields_results = scope
+                .body()
+                .results(ops[0])
+                .eq(scope.body().operands(ops[1]));
+            check_masked(subject, masked, yields_results)
+        }
         _ => Ok(()),
     }
 }
 
-fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
+fn check_masked(subject: Subject<'_>, masked: Subject<'_>, yields_results: bool) -> Check {
     let interfaces = masked.def().map(|def| def.interfaces);
-    let is_own = masked.def().is_some() && !masked.is_exhaustive();
-    if is_own {
+    let may_have_more_interfaces = masked.def().is_some() && !masked.is_exhaustive();
+    if may_have_more_interfaces {
         return Ok(());
     }
     subject.ensure(
@@ -97,7 +117,11 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
         "expects number of results to match maskable operation number of results",
     )?;
     subject.ensure(
-        !masked.result_types().ne(subject.result_types()),
+        yields_results,
+        "expects all the results from the MaskableOpInterface to match all the values returned by the terminator",
+    )?;
+    subject.ensure(
+        masked.result_types().eq(subject.result_types()),
         "expects result type to match maskable operation result type",
     )?;
     let expected = required_mask(masked);
@@ -107,75 +131,87 @@ fn check_masked(subject: Subject<'_>, masked: Subject<'_>) -> Check {
             subject.type_text(expected)
         ));
     }
-    let is_reduction = ["vector.multi_reduction", "vector.reduction"].contains(&masked.name_text());
+    let passthru = some_or_ok!(subject.operand_type(1));
     subject.ensure(
-        !is_reduction || subject.operand_types().len() <= 1,
+        masked.name_text() == "vector.transfer_read",
         "doesn't expect a passthru argument for this maskable operation",
+    )?;
+    subject.ensure(
+        masked.result_type(0) == Some(passthru),
+        "expects passthru type to match result type",
     )
 }
 
 fn required_mask(masked: Subject<'_>) -> Option<Type> {
-    match masked.name_text() {
-        "vector.multi_reduction" | "vector.reduction" => {
-            let (shape, _) = vector(masked, masked.operand_type(0))?;
-            Some(bits(masked, shape.to_vec()))
+    let shape_of = |ty| Some(vector(masked, ty)?.0.to_vec());
+    let shape = match masked.name_text() {
+        "vector.multi_reduction" | "vector.reduction" => shape_of(masked.operand_type(0))?,
+        "vector.outerproduct" => shape_of(masked.result_type(0))?,
+        "vector.gather" | "vector.scatter" => {
+            let indices = masked.operand_types().len().checked_sub(3)?;
+            shape_of(masked.operand_type(indices))?
         }
+        "vector.contract" => verify_contract::iteration_space(masked)?,
         "vector.transfer_read" => {
-            transfer_mask(masked, masked.result_type(0)?, &verify_memory::map(masked)?)
+            let map = verify_memory::permutation_map(masked)?;
+            return transfer_mask(masked, masked.result_type(0)?, &map);
         }
-        "vector.transfer_write" => transfer_mask(
-            masked,
-            masked.operand_type(0)?,
-            &verify_memory::map(masked)?,
-        ),
-        _ => None,
-    }
+        "vector.transfer_write" => {
+            let map = verify_memory::permutation_map(masked)?;
+            return transfer_mask(masked, masked.operand_type(0)?, &map);
+        }
+        _ => return None,
+    };
+    Some(mask_type(masked, shape))
 }
 
-fn bits(subject: Subject<'_>, shape: Vec<Dim>) -> Type {
+fn mask_type(subject: Subject<'_>, shape: Vec<Dim>) -> Type {
     subject.context().intern_type(TypeData::Vector {
         shape: shape.into(),
         element: Type::I1,
     })
 }
 
-/// Returns the type of the mask of a transfer: the dimensions of memory that the map names, in order.
-fn transfer_mask(subject: Subject<'_>, whole: Type, map: &Affine) -> Option<Type> {
-    let (shape, _) = vector(subject, Some(whole))?;
+/// Returns the type of the mask of a transfer: the dimensions of the vector in the order of the memory dimensions that the map
+/// gives them, without broadcast ones.
+fn transfer_mask(subject: Subject<'_>, vector_type: Type, map: &Affine) -> Option<Type> {
+    let (shape, _) = vector(subject, Some(vector_type))?;
     let dims = map.exprs.iter().zip(shape);
     let mut dims: Vec<(u32, Dim)> = dims
         .filter_map(|(expr, dim)| match expr {
-            AffineExpr::Dim(place) => Some((*place, *dim)),
+            AffineExpr::Dim(position) => Some((*position, *dim)),
             _ => None,
         })
         .collect();
-    dims.sort_by_key(|row| row.0);
-    let mut shape: Vec<Dim> = dims.into_iter().map(|row| row.1).collect();
+    dims.sort_by_key(|(position, _)| *position);
+    let mut shape: Vec<Dim> = dims.into_iter().map(|(_, dim)| dim).collect();
     if shape.is_empty() {
         shape.push(Dim::of(Some(1)));
     }
-    Some(bits(subject, shape))
+    Some(mask_type(subject, shape))
 }
 
 pub(super) fn check_transfer(
     subject: Subject<'_>,
     source: &TypeData,
-    whole: Option<Type>,
+    vector_type: Option<Type>,
     map: &Affine,
 ) -> Check {
-    let (shape, element) = some_or_ok!(vector(subject, whole));
-    let row = |shape: &[Dim], element| {
+    let (shape, element) = some_or_ok!(vector(subject, vector_type));
+    let minor_vector_bits = |shape: &[Dim], element| {
         width(subject, element)?.checked_mul(shape.last().map_or(Some(1), |dim| dim.size)?)
     };
-    let (inner, what) = match source.element().map(|ty| (ty, vector(subject, Some(ty)))) {
-        Some((_, Some((inner, element)))) => {
-            (row(inner, element), "minor 1-D vector of the source")
-        }
+    let (source_bits, what) = match source.element().map(|ty| (ty, vector(subject, Some(ty)))) {
+        Some((_, Some((inner, element)))) => (
+            minor_vector_bits(inner, element),
+            "minor 1-D vector of the source",
+        ),
         Some((element, None)) => (width(subject, element), "source element type"),
         None => return Ok(()),
     };
-    if let (Some(found), Some(unit @ 1..)) = (row(shape, element), inner)
-        && found % unit != 0
+    if let (Some(vector_bits), Some(source_bits @ 1..)) =
+        (minor_vector_bits(shape, element), source_bits)
+        && vector_bits % source_bits != 0
     {
         return subject.fail(format!(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the {what}"
@@ -183,8 +219,8 @@ pub(super) fn check_transfer(
     }
     let mask = subject.operand_types().last();
     let mask = mask.filter(|&mask| has_mask(subject) && vector(subject, Some(mask)).is_some());
-    let (mask, expected) =
-        some_or_ok!(mask.zip(whole.and_then(|whole| transfer_mask(subject, whole, map))));
+    let expected = vector_type.and_then(|ty| transfer_mask(subject, ty, map));
+    let (mask, expected) = some_or_ok!(mask.zip(expected));
     if mask == expected {
         return Ok(());
     }
@@ -208,7 +244,7 @@ pub(super) fn check_type_cast(subject: Subject<'_>) -> Check {
             format!("expects {what} to be a memref with identity layout")
         })?;
     }
-    let parts = |ty| match cx.ty(ty) {
+    let layout_of = |ty| match cx.ty(ty) {
         TypeData::MemRef {
             shape: Some(shape),
             element,
@@ -216,20 +252,20 @@ pub(super) fn check_type_cast(subject: Subject<'_>) -> Check {
             ..
         } => {
             let inner = vector(subject, Some(*element));
-            let scalar = inner.map_or(*element, |inner| inner.1);
-            let inner = inner.map_or(&[][..], |inner| inner.0);
-            let dims: Vec<Dim> = shape.iter().chain(inner).copied().collect();
+            let scalar = inner.map_or(*element, |(_, scalar)| scalar);
+            let inner_dims = inner.map_or(&[][..], |(dims, _)| dims);
+            let dims: Vec<Dim> = shape.iter().chain(inner_dims).copied().collect();
             Some((dims, scalar, *memory_space))
         }
         _ => None,
     };
-    let before = some_or_ok!(parts(source));
-    let after = some_or_ok!(parts(target));
-    let expected = if before.2 != after.2 {
+    let (source_dims, source_scalar, source_space) = some_or_ok!(layout_of(source));
+    let (result_dims, result_scalar, result_space) = some_or_ok!(layout_of(target));
+    let expected = if source_space != result_space {
         return subject.fail("expects result in same memory space");
-    } else if before.1 != after.1 {
+    } else if source_scalar != result_scalar {
         "result and operand with same underlying scalar type"
-    } else if before.0 != after.0 {
+    } else if source_dims != result_dims {
         "concatenated result and operand shapes to be equal"
     } else {
         return Ok(());

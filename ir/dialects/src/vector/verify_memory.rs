@@ -55,7 +55,7 @@ pub(super) const TRANSFER_READ: Invariants = access(|subject| {
 pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
     check_transfer(subject, subject.operand_type(1), subject.operand_type(0))?;
     check_written(subject)?;
-    let map = map(subject);
+    let map = permutation_map(subject);
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
     subject.ensure(
         map.is_none_or(|map| !map.exprs.iter().any(is_constant)),
@@ -181,7 +181,7 @@ fn last_stride_is_wrong(subject: Subject<'_>, ty: Type) -> bool {
     }
 }
 
-pub(super) fn map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
+pub(super) fn permutation_map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
     let map = subject.attr(subject.context().find_ident("permutation_map")?)?;
     subject.context().attr(map).as_affine().cloned()
 }
@@ -212,7 +212,7 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
     let cx = subject.context();
     let shaped = some_or_ok!(shaped);
     let (shape, _) = some_or_ok!(vector(subject, whole));
-    let map = some_or_ok!(map(subject));
+    let map = some_or_ok!(permutation_map(subject));
     let data = cx.ty(shaped);
     let rank = data.shape().map_or(0, <[Dim]>::len);
     let group = if subject.operand_type(0) == whole {
