@@ -18,7 +18,7 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::Inliner;
 use crate::remarks::RemarkBuffer;
-use graph::{CallGraph, Node};
+use graph::{BodyIndex, CallGraph};
 use legal::Candidate;
 use uses::Uses;
 
@@ -145,7 +145,7 @@ impl InlineDriver<'_> {
         let owners = component
             .iter()
             .filter_map(|&function| self.graph.owner(self.graph.functions[function].node));
-        let owners: Vec<(Node, OpId)> = owners.collect();
+        let owners: Vec<(BodyIndex, OpId)> = owners.collect();
         for siblings in owners.chunk_by(|left, right| left.0 == right.0) {
             self.simplify_siblings(op, cx, siblings)?;
         }
@@ -165,7 +165,7 @@ impl InlineDriver<'_> {
         &self,
         op: &mut Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
-        siblings: &[(Node, OpId)],
+        siblings: &[(BodyIndex, OpId)],
     ) -> Result<(), Failure> {
         let plan = |name: &str| self.pass.state.0.get(name);
         let Some(&(parent, id)) = siblings.first() else {

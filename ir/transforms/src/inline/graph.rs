@@ -1,18 +1,21 @@
-//! The call graph.
+//! The call graph, which gives the inliner its order: callees before callers.
 
 use pass_ir::dialect::Traits;
 use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::Visibility;
 use pass_ir::{Body, Context, Ident, OpId};
 
-/// The index of a body in preorder; the outermost one is 0. An index, because a path to a body may be arbitrarily long.
-pub(super) type Node = usize;
+/// The index of a body in preorder; the outermost one is 0. Unlike a path of operations, it has the same size at any depth.
+pub(super) type BodyIndex = usize;
+
+/// The index of a function in [`CallGraph::functions`].
+pub(super) type FunctionIndex = usize;
 
 #[derive(Debug)]
 pub(super) struct Function {
-    pub(super) node: Node,
+    pub(super) node: BodyIndex,
     /// The callees, in the order of their first calls.
-    pub(super) callees: Vec<usize>,
+    pub(super) callees: Vec<FunctionIndex>,
     /// True if the function may be erased once it has no uses.
     pub(super) is_discardable: bool,
 }
@@ -21,16 +24,17 @@ pub(super) struct Function {
 #[derive(Debug, Default)]
 pub(super) struct CallGraph {
     pub(super) functions: Vec<Function>,
-    /// The owners of the bodies by node, with the node of the enclosing body.
-    owners: Vec<Option<(Node, OpId)>>,
-    nodes: HashMap<(Node, OpId), Node>,
-    by_node: HashMap<Node, usize>,
+    /// The operation that owns each body, and the enclosing body; `None` for the outermost body.
+    owners: Vec<Option<(BodyIndex, OpId)>>,
+    node_of_owner: HashMap<(BodyIndex, OpId), BodyIndex>,
+    by_node: HashMap<BodyIndex, FunctionIndex>,
     /// The symbols of each symbol table.
-    tables: HashMap<Node, HashMap<Ident, OpId>>,
+    tables: HashMap<BodyIndex, HashMap<Ident, OpId>>,
 }
 
 impl CallGraph {
-    /// Builds the graph of the functions in the symbol table that owns `root`. Returns it with the bodies by node.
+    /// Builds the graph of all functions in the symbol table that owns `root`, and in nested ones. Returns it with the bodies by
+    /// index.
     pub(super) fn of<'a>(cx: &Context, root: &'a Body) -> (Self, Vec<&'a Body>) {
         let mut graph = Self::default();
         graph.owners.push(None);
@@ -44,7 +48,7 @@ impl CallGraph {
 
     fn find_functions<'a>(&mut self, cx: &Context, root: &'a Body) -> Vec<&'a Body> {
         let mut bodies = vec![root];
-        let mut pending: Vec<(Node, OpId)> = Vec::new();
+        let mut pending: Vec<(BodyIndex, OpId)> = Vec::new();
         push_owners(root, 0, &mut pending);
         while let Some((parent, op)) = pending.pop() {
             let body = bodies[parent];
@@ -53,12 +57,12 @@ impl CallGraph {
             };
             let node = self.owners.len();
             self.owners.push(Some((parent, op)));
-            self.nodes.insert((parent, op), node);
+            self.node_of_owner.insert((parent, op), node);
             bodies.push(nested);
             if cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE) {
                 self.add_table(cx, nested, node);
             }
-            if cx.behaviour(body.name(op)).callable && has_blocks(nested) {
+            if cx.behaviour(body.name(op)).callable && has_callable_body(nested) {
                 let visibility = Visibility::of(cx, &body.header(cx, op));
                 let is_discardable = visibility != Visibility::Public;
                 self.by_node.insert(node, self.functions.len());
@@ -73,7 +77,7 @@ impl CallGraph {
         bodies
     }
 
-    fn add_table(&mut self, cx: &Context, body: &Body, node: Node) {
+    fn add_table(&mut self, cx: &Context, body: &Body, node: BodyIndex) {
         let mut names = HashMap::default();
         for op in body.top_ops() {
             if let Some(symbol) = body.symbol(cx, op) {
@@ -83,16 +87,16 @@ impl CallGraph {
         self.tables.insert(node, names);
     }
 
-    fn find_callees(&mut self, cx: &Context, bodies: &[&Body], caller: usize) {
+    fn find_callees(&mut self, cx: &Context, bodies: &[&Body], caller: FunctionIndex) {
         let node = self.functions[caller].node;
-        let Some((table, _)) = self.owner(node) else {
+        let Some((parent, _)) = self.owner(node) else {
             return;
         };
         let body = bodies[node];
-        let (mut callees, mut visited) = (Vec::new(), HashSet::<usize>::default());
+        let (mut callees, mut visited) = (Vec::new(), HashSet::<FunctionIndex>::default());
         for op in body.walk() {
             if let Some((root, nested)) = callee(cx, body, op)
-                && let Some(target) = self.resolve(table, root, nested)
+                && let Some(target) = self.resolve(parent, root, nested)
                 && visited.insert(target)
             {
                 callees.push(target);
@@ -101,37 +105,42 @@ impl CallGraph {
         self.functions[caller].callees = callees;
     }
 
-    /// Resolves a symbol reference to a function, from the nearest symbol table.
-    pub(super) fn resolve(&self, table: Node, root: Ident, nested: &[Ident]) -> Option<usize> {
+    /// Resolves a symbol reference to a function, if the body is that of a symbol table.
+    pub(super) fn resolve(
+        &self,
+        table: BodyIndex,
+        root: Ident,
+        nested: &[Ident],
+    ) -> Option<FunctionIndex> {
         let mut node = table;
         for name in std::iter::once(&root).chain(nested) {
             let member = *self.tables.get(&node)?.get(name)?;
-            node = *self.nodes.get(&(node, member))?;
+            node = *self.node_of_owner.get(&(node, member))?;
         }
         self.by_node.get(&node).copied()
     }
 
     /// Returns the operation that owns a body, with the node that it is in, or `None` for the outermost body.
-    pub(super) fn owner(&self, node: Node) -> Option<(Node, OpId)> {
+    pub(super) fn owner(&self, node: BodyIndex) -> Option<(BodyIndex, OpId)> {
         self.owners[node]
     }
 
-    pub(super) fn table_of(&self, function: usize) -> Option<Node> {
+    pub(super) fn table_of(&self, function: FunctionIndex) -> Option<BodyIndex> {
         let (table, _) = self.owner(self.functions[function].node)?;
         self.tables.contains_key(&table).then_some(table)
     }
 
-    pub(super) fn tables(&self) -> impl Iterator<Item = Node> {
+    pub(super) fn tables(&self) -> impl Iterator<Item = BodyIndex> {
         self.tables.keys().copied()
     }
 
-    pub(super) fn is_function(&self, node: Node, op: OpId) -> bool {
-        let node = self.nodes.get(&(node, op));
+    pub(super) fn is_function(&self, node: BodyIndex, op: OpId) -> bool {
+        let node = self.node_of_owner.get(&(node, op));
         node.is_some_and(|node| self.by_node.contains_key(node))
     }
 
     /// Returns whether `inner` is `outer` or nested in it.
-    pub(super) fn is_inside(&self, inner: Node, outer: Node) -> bool {
+    pub(super) fn is_inside(&self, inner: BodyIndex, outer: BodyIndex) -> bool {
         let mut node = inner;
         while node > outer
             && let Some((parent, _)) = self.owner(node)
@@ -141,18 +150,22 @@ impl CallGraph {
         node == outer
     }
 
-    pub(super) fn body_at<'a>(&self, root: &'a Body, node: Node) -> Option<&'a Body> {
+    pub(super) fn body_at<'a>(&self, root: &'a Body, node: BodyIndex) -> Option<&'a Body> {
         let mut path = self.path(node).into_iter();
         path.try_rfold(root, |body, op| body.nested(op))
     }
 
-    pub(super) fn body_at_mut<'a>(&self, root: &'a mut Body, node: Node) -> Option<&'a mut Body> {
+    pub(super) fn body_at_mut<'a>(
+        &self,
+        root: &'a mut Body,
+        node: BodyIndex,
+    ) -> Option<&'a mut Body> {
         let mut path = self.path(node).into_iter();
         path.try_rfold(root, |body, op| body.nested_mut(op))
     }
 
     /// Returns the owners of a body and of the enclosing bodies, the innermost first.
-    fn path(&self, node: Node) -> Vec<OpId> {
+    fn path(&self, node: BodyIndex) -> Vec<OpId> {
         let mut node = node;
         let mut path = Vec::new();
         while let Some((parent, op)) = self.owner(node) {
@@ -164,11 +177,11 @@ impl CallGraph {
 
     /// Returns the strongly connected components, callees before callers. The functions of a component are in reverse order
     /// of discovery.
-    pub(super) fn components(&self) -> Vec<Vec<usize>> {
+    pub(super) fn components(&self) -> Vec<Vec<FunctionIndex>> {
         let mut search = Search {
             graph: self,
-            next_number: 1,
-            numbers: vec![0; self.functions.len()],
+            next_index: 1,
+            indices: vec![0; self.functions.len()],
             stack: Vec::new(),
             components: Vec::new(),
         };
@@ -183,13 +196,14 @@ pub(super) fn callee<'a>(cx: &'a Context, body: &Body, op: OpId) -> Option<(Iden
     cx.attr(body.call_site(cx, op)?.callee).as_symbol()
 }
 
-fn has_blocks(body: &Body) -> bool {
+/// Returns whether the callable region, which is the first one, has a body.
+fn has_callable_body(body: &Body) -> bool {
     body.top_regions()
         .first()
         .is_some_and(|&region| body.entry(region).is_some())
 }
 
-fn push_owners(body: &Body, node: Node, pending: &mut Vec<(Node, OpId)>) {
+fn push_owners(body: &Body, node: BodyIndex, pending: &mut Vec<(BodyIndex, OpId)>) {
     let ops = body.walk().into_iter().rev();
     let owners = ops.filter(|&op| body.nested(op).is_some());
     pending.extend(owners.map(|op| (node, op)));
@@ -198,70 +212,70 @@ fn push_owners(body: &Body, node: Node, pending: &mut Vec<(Node, OpId)>) {
 /// Tarjan's algorithm for strongly connected components, without recursion: chains of calls may be arbitrarily long.
 struct Search<'a> {
     graph: &'a CallGraph,
-    next_number: usize,
-    /// Discovery numbers by function: 0 if it is not discovered, `usize::MAX` if its component is complete.
-    numbers: Vec<usize>,
+    next_index: usize,
+    /// The index of each function in order of discovery: 0 if it is not discovered, `usize::MAX` if its component is complete.
+    indices: Vec<usize>,
     /// The discovered functions whose component is not complete.
-    stack: Vec<usize>,
-    components: Vec<Vec<usize>>,
+    stack: Vec<FunctionIndex>,
+    components: Vec<Vec<FunctionIndex>>,
 }
 
 /// A function on the current path.
 struct Visit {
-    function: usize,
-    /// The number of visited callees.
-    visited: usize,
-    /// The lowest discovery number that is reachable.
-    lowest: usize,
+    function: FunctionIndex,
+    /// The position of the next callee to visit.
+    next_callee: usize,
+    /// The lowest index that is reachable.
+    lowlink: usize,
 }
 
 impl Search<'_> {
-    fn run(&mut self, start: usize) {
-        if self.numbers[start] != 0 {
+    fn run(&mut self, start: FunctionIndex) {
+        if self.indices[start] != 0 {
             return;
         }
         let mut path = vec![self.enter(start)];
         while let Some(top) = path.last_mut() {
             let callees = &self.graph.functions[top.function].callees;
-            if let Some(&callee) = callees.get(top.visited) {
-                top.visited += 1;
-                match self.numbers[callee] {
+            if let Some(&callee) = callees.get(top.next_callee) {
+                top.next_callee += 1;
+                match self.indices[callee] {
                     0 => {
                         let visit = self.enter(callee);
                         path.push(visit);
                     }
-                    number => top.lowest = top.lowest.min(number),
+                    index => top.lowlink = top.lowlink.min(index),
                 }
                 continue;
             }
             let Some(done) = path.pop() else { return };
             if let Some(caller) = path.last_mut() {
-                caller.lowest = caller.lowest.min(done.lowest);
+                caller.lowlink = caller.lowlink.min(done.lowlink);
             }
-            if done.lowest == self.numbers[done.function] {
+            if done.lowlink == self.indices[done.function] {
                 self.pop_component(done.function);
             }
         }
     }
 
-    fn enter(&mut self, function: usize) -> Visit {
-        let number = self.next_number;
-        self.next_number += 1;
-        self.numbers[function] = number;
+    fn enter(&mut self, function: FunctionIndex) -> Visit {
+        let index = self.next_index;
+        self.next_index += 1;
+        self.indices[function] = index;
         self.stack.push(function);
         Visit {
             function,
-            visited: 0,
-            lowest: number,
+            next_callee: 0,
+            lowlink: index,
         }
     }
 
-    fn pop_component(&mut self, first: usize) {
+    fn pop_component(&mut self, root: FunctionIndex) {
         let mut component = Vec::new();
         while let Some(function) = self.stack.pop() {
-            self.numbers[function] = usize::MAX;
+            self.indices[function] = usize::MAX;
             component.push(function);
-            if function == first {
+            if function == root {
                 break;
             }
         }

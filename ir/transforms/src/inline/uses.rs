@@ -4,7 +4,7 @@ use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::symbol_uses;
 use pass_ir::{Attr, Body, Context, Header};
 
-use super::graph::{CallGraph, Node};
+use super::graph::{BodyIndex, CallGraph};
 
 /// The use counts of the functions that may be erased, and the users.
 #[derive(Debug, Default)]
@@ -185,7 +185,7 @@ const MAX_SYMBOL_FREE: usize = 1024;
 struct References<'a> {
     cx: &'a Context,
     graph: &'a CallGraph,
-    table: Node,
+    table: BodyIndex,
     symbol_free: &'a mut HashSet<Attr>,
 }
 

@@ -1,17 +1,21 @@
-//! The bodies in an operation, and the call graph between them.
+//! The bodies in an operation, and the calls between them.
 
 use pass_ir::dialect::{CallSite, Traits};
 use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::{Visibility, symbol_uses};
 use pass_ir::{Body, Context, Header, Ident, OpId};
 
+/// The index of a body in [`CallContext::nodes`].
+pub(super) type NodeIndex = usize;
+
 /// A body in the tree of isolated bodies.
 pub(super) struct BodyNode<'a> {
     pub(super) body: &'a Body,
+    /// The operation that owns the body.
     pub(super) owner: Header,
-    /// The index of the enclosing body, and the owner in it; `None` for the root.
-    pub(super) parent: Option<(usize, OpId)>,
-    /// True if the owner may have unknown callers.
+    /// The node of the enclosing body, and the owner in it; `None` for the root.
+    pub(super) parent: Option<(NodeIndex, OpId)>,
+    /// True for the root, and for each callable that may be called from elsewhere.
     pub(super) has_unknown_callers: bool,
 }
 
@@ -21,36 +25,38 @@ pub(super) struct CallContext<'a> {
     /// The bodies in preorder.
     pub(super) nodes: Vec<BodyNode<'a>>,
     /// Isolated operations, by the node that they are in, with the node of their body.
-    nested: HashMap<(usize, OpId), usize>,
+    node_of_owner: HashMap<(NodeIndex, OpId), NodeIndex>,
     /// Symbols, by the node of their symbol table and their name, with the node of their body.
-    symbols: HashMap<(usize, Ident), usize>,
+    symbols: HashMap<(NodeIndex, Ident), NodeIndex>,
     /// The symbols among them that are callables with a definition.
-    callables: HashMap<(usize, Ident), usize>,
+    callables: HashMap<(NodeIndex, Ident), NodeIndex>,
 }
 
-/// The symbols that references other than of calls name.
+/// The symbols that are referenced other than as callees.
 #[derive(Default)]
 struct References {
     /// By the node of the symbol table and the name.
-    symbols: HashSet<(usize, Ident)>,
-    /// Names in symbol tables that are not known.
+    symbols: HashSet<(NodeIndex, Ident)>,
+    /// Names in unknown symbol tables.
     unresolved: HashSet<Ident>,
 }
 
 impl<'a> CallContext<'a> {
-    pub(super) fn of(cx: &'a Context, owner: Header, root: &'a Body, is_outermost: bool) -> Self {
-        let mut context = Self {
+    pub(super) fn of(cx: &'a Context, owner: Header, root: &'a Body, has_all_uses: bool) -> Self {
+        let mut calls = Self {
             cx,
             nodes: Vec::new(),
-            nested: HashMap::default(),
+            node_of_owner: HashMap::default(),
             symbols: HashMap::default(),
             callables: HashMap::default(),
         };
         let mut pending = vec![(root, owner, None)];
         while let Some((body, owner, parent)) = pending.pop() {
-            let node = context.nodes.len();
-            context.nested.extend(parent.map(|parent| (parent, node)));
-            context.nodes.push(BodyNode {
+            let node = calls.nodes.len();
+            calls
+                .node_of_owner
+                .extend(parent.map(|parent| (parent, node)));
+            calls.nodes.push(BodyNode {
                 body,
                 owner,
                 parent,
@@ -61,24 +67,24 @@ impl<'a> CallContext<'a> {
             pending
                 .extend(nested.map(|(op, nested)| (nested, body.header(cx, op), Some((node, op)))));
         }
-        context.index_callables(is_outermost);
-        context.mark_escaping_callables();
-        context
+        calls.classify_callables(has_all_uses);
+        calls.mark_escaping_callables();
+        calls
     }
 
     /// Returns the node of the body of an isolated operation.
-    pub(super) fn node_of(&self, parent: usize, op: OpId) -> Option<usize> {
-        self.nested.get(&(parent, op)).copied()
+    pub(super) fn node_of(&self, parent: NodeIndex, op: OpId) -> Option<NodeIndex> {
+        self.node_of_owner.get(&(parent, op)).copied()
     }
 
-    pub(super) fn is_callable(&self, node: usize) -> bool {
+    pub(super) fn is_callable(&self, node: NodeIndex) -> bool {
         self.cx
             .traits(self.nodes[node].owner.name)
             .has(Traits::CALLABLE)
     }
 
     /// Returns the node of the callee of a call, if it is known and has a body.
-    pub(super) fn callee(&self, node: usize, call: &CallSite) -> Option<usize> {
+    pub(super) fn callee(&self, node: NodeIndex, call: &CallSite) -> Option<NodeIndex> {
         let (symbol, []) = self.cx.attr(call.callee).as_symbol()? else {
             return None;
         };
@@ -86,8 +92,8 @@ impl<'a> CallContext<'a> {
         self.callables.get(&(table, symbol)).copied()
     }
 
-    /// Returns the nearest symbol table of the operations in a node.
-    fn symbol_table(&self, node: usize) -> Option<usize> {
+    /// Returns the nearest symbol table, in which the operations of a node resolve symbols.
+    fn symbol_table(&self, node: NodeIndex) -> Option<NodeIndex> {
         let mut node = node;
         while !self.is_symbol_table(node) {
             node = self.nodes[node].parent?.0;
@@ -95,13 +101,14 @@ impl<'a> CallContext<'a> {
         Some(node)
     }
 
-    fn is_symbol_table(&self, node: usize) -> bool {
+    fn is_symbol_table(&self, node: NodeIndex) -> bool {
         self.cx
             .traits(self.nodes[node].owner.name)
             .has(Traits::SYMBOL_TABLE)
     }
 
-    fn index_callables(&mut self, is_outermost: bool) {
+    /// Registers symbols and callables, and marks the callables that their visibility opens to unknown callers.
+    fn classify_callables(&mut self, has_all_uses: bool) {
         for node in 1..self.nodes.len() {
             let BodyNode {
                 body,
@@ -118,8 +125,8 @@ impl<'a> CallContext<'a> {
                 self.symbols.entry((parent, symbol)).or_insert(node);
             }
             let mut regions = body.top_regions().iter();
-            let is_defined = regions.any(|&region| body.entry(region).is_some());
-            if !self.is_callable(node) || !is_defined {
+            let has_body = regions.any(|&region| body.entry(region).is_some());
+            if !self.is_callable(node) || !has_body {
                 continue;
             }
             let Some(symbol) = symbol else {
@@ -127,17 +134,17 @@ impl<'a> CallContext<'a> {
                 continue;
             };
             self.callables.entry((parent, symbol)).or_insert(node);
-            let is_hidden = self.is_hidden(parent, is_outermost);
+            let all_uses_are_visible = self.all_uses_are_visible(parent, has_all_uses);
             self.nodes[node].has_unknown_callers = match Visibility::of(self.cx, &owner) {
                 Visibility::Private => false,
-                Visibility::Nested => !is_hidden,
+                Visibility::Nested => !all_uses_are_visible,
                 Visibility::Public => true,
             };
         }
     }
 
-    /// Returns whether all uses of the symbols of a table are known.
-    fn is_hidden(&self, table: usize, is_outermost: bool) -> bool {
+    /// Returns whether all uses of the symbols of a table are visible.
+    fn all_uses_are_visible(&self, table: NodeIndex, has_all_uses: bool) -> bool {
         let mut node = table;
         loop {
             let owner = &self.nodes[node].owner;
@@ -148,13 +155,13 @@ impl<'a> CallContext<'a> {
             }
             match self.nodes[node].parent {
                 Some((parent, _)) => node = parent,
-                None => return is_outermost,
+                None => return has_all_uses,
             }
         }
     }
 
     /// Records the symbols that a reference names, from the outermost table to the innermost symbol.
-    fn follow(&self, table: usize, root: Ident, nested: &[Ident], references: &mut References) {
+    fn follow(&self, table: NodeIndex, root: Ident, nested: &[Ident], references: &mut References) {
         let mut table = Some(table);
         for name in std::iter::once(root).chain(nested.iter().copied()) {
             let Some(known) = table else {
@@ -178,15 +185,16 @@ impl<'a> CallContext<'a> {
                 has_unknown_table |=
                     !self.cx.is_registered(header.name) && node.body.regions(op).len() == 1;
                 let call = node.body.call_site(self.cx, op);
-                if call.is_some_and(|call| self.callee(index, &call).is_some()) {
-                    continue;
-                }
+                let known_call = call.filter(|call| self.callee(index, call).is_some());
+                let mut callee = known_call.map(|call| self.cx.attr(call.callee).as_symbol());
                 for dict in [header.props, header.attrs] {
-                    if !visited.insert((table, dict)) {
+                    if !visited.insert((table, dict, callee.is_some())) {
                         continue;
                     }
                     symbol_uses(self.cx, dict, &mut |root, nested| {
-                        if let Some(table) = table {
+                        if callee == Some(Some((root, nested))) {
+                            callee = None;
+                        } else if let Some(table) = table {
                             self.follow(table, root, nested, &mut references);
                         }
                     });
@@ -198,7 +206,7 @@ impl<'a> CallContext<'a> {
                 self.nodes[node].has_unknown_callers = true;
             }
         }
-        // An unregistered operation may be a symbol table, in which names resolve differently.
+        // An unregistered operation with one region may be a symbol table, so it is unknown what any reference names.
         for node in &mut self.nodes {
             node.has_unknown_callers |= has_unknown_table;
         }
