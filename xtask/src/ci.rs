@@ -32,7 +32,7 @@ const STEPS: &[Step] = &[
 
 const MELIOR: &str = "adapters/melior";
 
-/// The steps in that workspace, with the same target directory: the two share dependencies.
+/// The steps of the melior workspace. Its target directory is that of the main one, since the two share dependencies.
 const MELIOR_STEPS: &[Step] = &[
     ("melior: formatting", "fmt --all --check"),
     (
@@ -44,7 +44,7 @@ const MELIOR_STEPS: &[Step] = &[
 
 const FUZZ: &str = "tests/fuzz";
 
-/// The steps in that workspace: without the feature that compiles the fuzzer, the compiler of the other workspaces will do.
+/// The steps of the fuzz workspace, without the default feature, which links the fuzzer and needs a nightly compiler.
 const FUZZ_STEPS: &[Step] = &[
     ("fuzz targets: formatting", "fmt --check"),
     (
@@ -64,18 +64,18 @@ pub(crate) fn run() -> Result<(), String> {
     let melior = MELIOR_STEPS
         .iter()
         .map(|step| (workspace::root().join(MELIOR), step));
-    let new = ("melior: new crates", "xtask new-melior");
+    let new_melior = ("melior: new crates", "xtask new-melior");
     let steps = steps
         .chain(fuzz)
         .chain(melior)
-        .chain([(workspace::root(), &new)]);
+        .chain([(workspace::root(), &new_melior)]);
     for (folder, (name, args)) in steps {
         println!("== {name}: cargo {args}");
         let start = Instant::now();
-        let mut command = command(args)?;
+        let mut command = command_for(args)?;
         command.env("RUSTDOCFLAGS", "-D warnings");
         command.env("CARGO_TARGET_DIR", &target);
-        // New crates and the other workspace have profiles of their own: with one setting for all, dependencies are built once.
+        // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
         workspace::status_in(&folder, &mut command).map_err(|error| format!("{name}: {error}"))?;
         let seconds = start.elapsed().as_secs();
@@ -86,8 +86,8 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the command of a step; this program runs its own ones, which cargo would build again with other features.
-fn command(args: &str) -> Result<Command, String> {
+/// Returns the command of a step. Steps of `xtask` run this executable, which `cargo xtask` would build again with other features.
+fn command_for(args: &str) -> Result<Command, String> {
     let Some(args) = args.strip_prefix("xtask ") else {
         let mut cargo = workspace::cargo();
         cargo.args(args.split(' '));

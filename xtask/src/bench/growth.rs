@@ -65,7 +65,10 @@ pub(super) fn chains() -> Result<(), String> {
             row.push_str(&format!(" {:>6}", time.as_millis()));
         }
         let exponent = (times[2] / times[1]).log2();
-        println!("{row}  exponent {exponent:.1}  {}", chain.reason);
+        println!(
+            "{row}  exponent {exponent:.1}  {}",
+            chain.superlinear_reason.unwrap_or_default()
+        );
     }
     Ok(())
 }

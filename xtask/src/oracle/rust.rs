@@ -1,4 +1,4 @@
-//! Rust of every group that was imported: one crate that compiles without a warning and registers all passes.
+//! Checks that the Rust generated for all imported definitions compiles without warnings in one crate, and registers every pass.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -11,18 +11,18 @@ use passwright_build::{Settings, generate};
 /// Compiles and runs the crate, which prints the number of registered passes.
 pub(super) fn run(sets: &[PassSet]) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let passes: usize = sets.iter().map(|set| set.all_passes().count()).sum();
+    let pass_count: usize = sets.iter().map(|set| set.all_passes().count()).sum();
     write_crate(folder.path(), sets)?;
     let mut cargo = workspace::cargo();
     cargo.args(["run", "--offline", "--quiet", "--manifest-path"]);
     cargo.arg(folder.path().join("Cargo.toml"));
     cargo.env("CARGO_TARGET_DIR", workspace::target_directory()?);
     let printed = workspace::output(&mut cargo)?;
-    if printed.trim() == passes.to_string() {
+    if printed.trim() == pass_count.to_string() {
         Ok(())
     } else {
         Err(format!(
-            "{passes} passes were imported, and registered were {}",
+            "imported {pass_count} passes, but registered {}",
             printed.trim()
         ))
     }
@@ -32,37 +32,37 @@ fn write_crate(folder: &Path, sets: &[PassSet]) -> Result<(), String> {
     let sources = folder.join("src");
     write(&folder.join("Cargo.toml"), &manifest())?;
     write(&folder.join("Cargo.lock"), &workspace::read("Cargo.lock")?)?;
-    for (number, set) in sets.iter().enumerate() {
-        write(&sources.join(format!("group{number}.rs")), &module(set))?;
+    for (index, set) in sets.iter().enumerate() {
+        write(&sources.join(format!("set{index}.rs")), &module_source(set))?;
     }
     write(&sources.join("main.rs"), &main_file(sets))
 }
 
 fn manifest() -> String {
     let root = workspace::root();
-    let at = |folder: &str| root.join(folder).display().to_string();
+    let workspace_path = |folder: &str| root.join(folder).display().to_string();
     format!(
         "[package]\nname = \"imported\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
          passwright = {{ path = {:?} }}\npass-embedded = {{ path = {:?} }}\n",
-        at("passwright"),
-        at("adapters/embedded")
+        workspace_path("passwright"),
+        workspace_path("adapters/embedded")
     )
 }
 
-fn module(set: &PassSet) -> String {
-    let passes = set.all_passes().map(|pass| implementation(&pass.name));
-    generate(set, &Settings::default()) + &passes.collect::<String>()
+fn module_source(set: &PassSet) -> String {
+    let implementations = set.all_passes().map(|pass| implementation(&pass.name));
+    generate(set, &Settings::default()) + &implementations.collect::<String>()
 }
 
 fn main_file(sets: &[PassSet]) -> String {
     let mut modules = String::from("#![deny(warnings)]\n");
     let mut calls = String::new();
-    for (number, set) in sets.iter().enumerate() {
+    for (index, set) in sets.iter().enumerate() {
         // Writing to a string does not fail.
-        let _ = writeln!(modules, "pub mod group{number};");
+        let _ = writeln!(modules, "pub mod set{index};");
         for group in set.groups() {
             let register = group.items().register;
-            let _ = writeln!(calls, "    group{number}::{register}(&mut registry)?;");
+            let _ = writeln!(calls, "    set{index}::{register}(&mut registry)?;");
         }
     }
     format!(

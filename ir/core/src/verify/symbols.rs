@@ -1,4 +1,4 @@
-//! Symbols, symbol tables, and symbol references.
+//! The verifier of symbols, symbol tables, and symbol references.
 
 use crate::hash::HashMap;
 
@@ -55,7 +55,8 @@ pub(super) fn check_symbol(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-/// Checks that the symbols of a table have different names, and that references to them are valid.
+/// Checks that a symbol table has one region with one block, that its symbols have different names, and that references to them are
+/// valid.
 pub(super) fn check_table(subject: Subject<'_>) -> Check {
     if subject.region_count() != 1 {
         return subject.fail("Operations with a 'SymbolTable' must have exactly one region");
@@ -72,9 +73,9 @@ pub(super) fn check_table(subject: Subject<'_>) -> Check {
 }
 
 fn is_declaration(subject: Subject<'_>) -> bool {
-    let declares = subject.has(Traits::FUNCTION)
+    let is_declarable = subject.has(Traits::FUNCTION)
         && (subject.invariants().is_private_if_external || !subject.registration().is_exhaustive);
-    let Some((scope, regions)) = subject.regions().filter(|_| declares) else {
+    let Some((scope, regions)) = subject.regions().filter(|_| is_declarable) else {
         return false;
     };
     regions
@@ -82,33 +83,36 @@ fn is_declaration(subject: Subject<'_>) -> bool {
         .all(|&region| scope.body.entry(region).is_none())
 }
 
-/// A region whose operations have been checked.
-struct RegionLevel<'a> {
+/// A stack entry of the walk: a region whose operations have been checked, and the regions nested in it that have not.
+struct RegionFrame<'a> {
     scope: Scope<'a>,
-    /// The nested regions that have not been checked.
-    nested: Vec<PendingRegion>,
+    pending: Vec<PendingRegion>,
 }
 
-/// A region of an operation. Small, because a module has one for each function at the same time.
+/// A region of an operation. It is small, since the walk of a module holds one for each function at the same time.
 #[derive(Clone, Copy)]
 struct PendingRegion {
     op: OpId,
-    region: u32,
-    /// True if an unregistered symbol table may shadow the symbols.
+    region_index: u32,
+    /// True if an unregistered symbol table may shadow the symbols. References then count as undefined, as in MLIR.
     is_shadowed: bool,
 }
 
 struct Table<'a> {
     cx: &'a Context,
-    owner: Subject<'a>,
+    table_op: Subject<'a>,
     scope: Scope<'a>,
     region: RegionId,
     symbols: HashMap<Ident, OpId>,
 }
 
 impl<'a> Table<'a> {
-    fn of(owner: Subject<'a>, scope: Scope<'a>, region: RegionId) -> Result<Self, Box<Violation>> {
-        let (cx, mut symbols) = (owner.cx, HashMap::default());
+    fn of(
+        table_op: Subject<'a>,
+        scope: Scope<'a>,
+        region: RegionId,
+    ) -> Result<Self, Box<Violation>> {
+        let (cx, mut symbols) = (table_op.cx, HashMap::default());
         for op in scope.body.region_ops(region) {
             let Some(symbol) = scope.body.symbol(cx, op) else {
                 continue;
@@ -125,63 +129,63 @@ impl<'a> Table<'a> {
         }
         Ok(Self {
             cx,
-            owner,
+            table_op,
             scope,
             region,
             symbols,
         })
     }
 
-    /// Checks the references to symbols of the table by nested operations, except in nested tables. Visits nested
-    /// regions in reverse.
+    /// Checks the references to symbols of the table by nested operations, except in nested tables. The last region comes first,
+    /// as from the worklist of MLIR, which decides the error that is reported.
     fn check_users(&self) -> Check {
-        let top = self.check_level(self.scope, self.region, false)?;
-        if top.nested.len() < PARALLEL_MIN || !self.cx.uses_threads() {
+        let top = self.check_region_ops(self.scope, self.region, false)?;
+        if top.pending.len() < PARALLEL_MIN || !self.cx.uses_threads() {
             return self.check_nested(top);
         }
-        let parts: Vec<_> = top.nested.chunks(PARALLEL_MIN).rev().collect();
-        let checks = parallel::map(self.cx, &parts, |nested| {
-            let nested = nested.to_vec();
-            self.check_nested(RegionLevel { nested, ..top })
+        let chunks: Vec<_> = top.pending.chunks(PARALLEL_MIN).rev().collect();
+        let checks = parallel::map(self.cx, &chunks, |pending| {
+            let pending = pending.to_vec();
+            self.check_nested(RegionFrame { pending, ..top })
         });
         checks.into_iter().collect()
     }
 
-    fn check_nested(&self, level: RegionLevel<'a>) -> Check {
-        let mut levels = vec![level];
-        while let Some(level) = levels.last_mut() {
-            let Some(nested) = level.nested.pop() else {
-                levels.pop();
+    fn check_nested(&self, frame: RegionFrame<'a>) -> Check {
+        let mut stack = vec![frame];
+        while let Some(frame) = stack.last_mut() {
+            let Some(pending) = frame.pending.pop() else {
+                stack.pop();
                 continue;
             };
-            let owner = Subject::inside(self.cx, level.scope, nested.op);
-            let region = owner.regions().and_then(|(scope, regions)| {
-                let region = regions.get(nested.region as usize);
+            let parent_op = Subject::inside(self.cx, frame.scope, pending.op);
+            let region = parent_op.regions().and_then(|(scope, regions)| {
+                let region = regions.get(pending.region_index as usize);
                 region.map(|&region| (scope, region))
             });
             if let Some((scope, region)) = region {
-                levels.push(self.check_level(scope, region, nested.is_shadowed)?);
+                stack.push(self.check_region_ops(scope, region, pending.is_shadowed)?);
             }
         }
         Ok(())
     }
 
-    /// Checks the operations of a region, without nested ones.
-    fn check_level(
+    /// Checks the operations of a region, but not the regions nested in them, which it returns as pending.
+    fn check_region_ops(
         &self,
         scope: Scope<'a>,
         region: RegionId,
         is_shadowed: bool,
-    ) -> Result<RegionLevel<'a>, Box<Violation>> {
-        let mut level = RegionLevel {
+    ) -> Result<RegionFrame<'a>, Box<Violation>> {
+        let mut frame = RegionFrame {
             scope,
-            nested: Vec::new(),
+            pending: Vec::new(),
         };
         for op in scope.body.region_ops(region) {
             let name = scope.body.name(op);
             if function::is_call(self.cx, name) {
                 let subject = Subject::inside(self.cx, scope, op);
-                let callee = self.lookup(subject).filter(|_| !is_shadowed);
+                let callee = self.lookup_callee(subject).filter(|_| !is_shadowed);
                 function::check_callee(subject, callee)
                     .map_err(|violation| violation.about(subject))?;
             }
@@ -191,8 +195,8 @@ impl<'a> Table<'a> {
             }
             if let Some(check) = invariants.symbols {
                 let user = Subject::inside(self.cx, scope, op);
-                check(user, self.owner, &|symbol| {
-                    self.find(symbol).filter(|_| !is_shadowed)
+                check(user, self.table_op, &|symbol| {
+                    self.lookup_symbol(symbol).filter(|_| !is_shadowed)
                 })
                 .map_err(|violation| violation.about(user))?;
             }
@@ -202,49 +206,50 @@ impl<'a> Table<'a> {
             let subject = Subject::inside(self.cx, scope, op);
             if let Some((_, regions)) = subject.regions() {
                 let is_shadowed = is_shadowed || may_be_symbol_table(subject);
-                let nested = (0u32..).zip(regions);
-                level.nested.extend(nested.map(|(region, _)| PendingRegion {
-                    op,
-                    region,
-                    is_shadowed,
-                }));
+                let indices = (0u32..).zip(regions).map(|(index, _)| index);
+                frame
+                    .pending
+                    .extend(indices.map(|region_index| PendingRegion {
+                        op,
+                        region_index,
+                        is_shadowed,
+                    }));
             }
         }
-        Ok(level)
+        Ok(frame)
     }
 
-    /// Checks the flat symbol reference of an operation.
+    /// Checks the flat symbol reference of an operation. Accepts an absent attribute and other attributes, which are checked
+    /// elsewhere.
     fn check_reference(&self, user: Subject<'a>, is_shadowed: bool) -> Check {
-        let Some((key, check)) = user.invariants().symbol else {
+        let Some((attr_name, check)) = user.invariants().symbol else {
             return Ok(());
         };
-        let attr = user.attr(self.cx.ident(key));
-        let Some((root, nested)) = attr.and_then(|attr| self.cx.attr(attr).as_symbol()) else {
+        let attr = user.attr(self.cx.ident(attr_name));
+        let Some((root, [])) = attr.and_then(|attr| self.cx.attr(attr).as_symbol()) else {
             return Ok(());
         };
-        if !nested.is_empty() {
-            return Ok(());
-        }
         let symbol = self.symbols.get(&root).filter(|_| !is_shadowed);
         let symbol = symbol.map(|&op| Subject::inside(self.cx, self.scope, op));
         check(user, self.cx.str(root), symbol).map_err(|violation| violation.about(user))
     }
 
     /// Returns the definition of a symbol, which may be nested.
-    fn find(&self, symbol: Attr) -> Option<Subject<'a>> {
+    fn lookup_symbol(&self, symbol: Attr) -> Option<Subject<'a>> {
         let (root, nested) = self.cx.attr(symbol).as_symbol()?;
         let root = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
         nested.iter().try_fold(root, |table, &name| {
-            let members = table.entry_ops(0);
             let is_table = table.has(Traits::SYMBOL_TABLE);
-            let member = members.into_iter().find(|op| op.symbol() == Some(name));
-            member.filter(|_| is_table)
+            let members = is_table.then(|| table.entry_ops(0))?;
+            members.into_iter().find(|op| op.symbol() == Some(name))
         })
     }
 
-    fn lookup(&self, user: Subject<'a>) -> Option<Subject<'a>> {
-        let (root, nested) = self.cx.attr(user.attr(name::CALLEE)?).as_symbol()?;
-        let op = *self.symbols.get(&root).filter(|_| nested.is_empty())?;
+    fn lookup_callee(&self, user: Subject<'a>) -> Option<Subject<'a>> {
+        let (root, []) = self.cx.attr(user.attr(name::CALLEE)?).as_symbol()? else {
+            return None;
+        };
+        let op = *self.symbols.get(&root)?;
         Some(Subject::inside(self.cx, self.scope, op))
     }
 }
