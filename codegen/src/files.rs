@@ -6,7 +6,7 @@ use std::path::{MAIN_SEPARATOR_STR, Path, PathBuf};
 
 use passdefs::names::beside;
 
-/// The names of the files of one run. A file has one name, by whichever path it is included: the name by which the run gives
+/// The names of the files of one run. A file has one name, also if it is included by different paths: the name by which the run gives
 /// it or, for other files, the path from the folder of the including file.
 ///
 /// Build scripts, macros, the command line and the language server all resolve `include` by this type.

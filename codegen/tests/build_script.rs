@@ -148,18 +148,18 @@ fn a_file_that_nobody_wrote_is_refused() -> std::io::Result<()> {
 #[test]
 fn files_of_one_name_do_not_overwrite_each_other() -> std::io::Result<()> {
     let folder = Folder::with(GOOD)?;
-    let other = folder.0.path().join("other");
-    std::fs::create_dir(&other)?;
-    let other = other.join("passes.kdl");
+    let folder_below = folder.0.path().join("other");
+    std::fs::create_dir(&folder_below)?;
+    let file_below = folder_below.join("passes.kdl");
     put(
-        &other,
+        &file_below,
         "group \"H\" { pass \"B\" \"b\" { summary \"Second\"; }; }\n",
     )?;
     let results = [
         folder.config().compile(&[folder.input()]),
-        folder.config().compile(std::slice::from_ref(&other)),
+        folder.config().compile(std::slice::from_ref(&file_below)),
         folder.config().compile(&[folder.input()]),
-        folder.config().file_name("other.rs").compile(&[other]),
+        folder.config().file_name("other.rs").compile(&[file_below]),
         folder
             .config()
             .crate_path("::rt")
@@ -203,7 +203,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// The Rust made of these files in one, or why there is none.
+    /// Returns the Rust that is generated from these files together, or the error.
     fn made(&self, names: &[&str]) -> std::io::Result<String> {
         let paths: Vec<PathBuf> = names.iter().map(|name| self.0.path().join(name)).collect();
         let name = format!("{}.rs", names.join("+").replace('/', "-"));

@@ -37,13 +37,16 @@ pub struct LinkedName {
 /// assert_eq!(texts, ["fold", "fold"]);
 /// ```
 pub fn linked_names(set: &PassSet) -> Vec<LinkedName> {
-    let all = by_anchor(set.groups().flat_map(|group| group_headings(set, group)));
+    let headings = by_anchor(set.groups().flat_map(|group| group_headings(set, group)));
     let mut names = Vec::new();
     for group in set.groups() {
-        let own = by_anchor(group_headings(set, group));
+        let local_headings = by_anchor(group_headings(set, group));
         for text in texts_of(set, group) {
             for link in prose::links(text.text) {
-                if let Some(heading) = own.get(&link.anchor).or(all.get(&link.anchor)) {
+                if let Some(heading) = local_headings
+                    .get(&link.anchor)
+                    .or(headings.get(&link.anchor))
+                {
                     names.extend(label(set, text.text, &link, heading));
                     names.push(anchor(text.text, &link, heading));
                 }

@@ -61,9 +61,9 @@ impl<'a> Plan<'a> {
         let mut plan = Self::default();
         for planned in planned {
             let prose = planned.prose.iter().map(|prose| (prose, prose));
-            let own = planned.own.iter();
-            let own = own.filter_map(|(slug, anchors)| Some((slug, anchors.first()?)));
-            for (slug, anchor) in own.chain(prose) {
+            let headings = planned.own.iter();
+            let headings = headings.filter_map(|(slug, anchors)| Some((slug, anchors.first()?)));
+            for (slug, anchor) in headings.chain(prose) {
                 let first = plan.first.entry(slug.clone());
                 first.or_insert_with(|| Target {
                     file: planned.file.clone(),
@@ -137,8 +137,8 @@ impl<'a> PlannedGroup<'a> {
 
     /// Returns the unique anchor for the plain one of a link.
     fn unique_anchor(&self, anchor: &str) -> Option<&str> {
-        let own = self.own.get(anchor).and_then(|anchors| anchors.first());
-        own.or(self.prose.get(anchor)).map(String::as_str)
+        let heading = self.own.get(anchor).and_then(|anchors| anchors.first());
+        heading.or(self.prose.get(anchor)).map(String::as_str)
     }
 
     /// Returns a link to an anchor of a file; only the anchor if that is this group's file.

@@ -50,7 +50,7 @@ fn is_comma(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
 }
 
-/// Returns the string of the argument `name = ".."`. Returns `None` if there is none, or if its value is no string literal.
+/// Returns the string of the argument `name = ".."`. Returns `None` if the argument is absent, or if its value is no string literal.
 pub(crate) fn name_argument(args: &TokenStream) -> Option<String> {
     let tokens: Vec<TokenTree> = args.clone().into_iter().collect();
     let value = argument_value(&tokens, "name")?;

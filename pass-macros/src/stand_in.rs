@@ -101,7 +101,7 @@ fn generated_items(
         .iter()
         .filter_map(|field| field.ident.as_ref());
     // Fields of option sets are in `item` only.
-    let is_option = |field: &&Field| !other_fields.iter().any(|other| other.ident == field.ident);
+    let is_option = |field: &&Field| !other_fields.iter().any(|state| state.ident == field.ident);
     let fields = fields(item.fields.iter().filter(is_option));
     let register = register(vis, &items.register, crate_path);
     let default = unreachable_default(&options);

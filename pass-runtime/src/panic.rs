@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
-    /// Whether a panic on this thread would be caught here.
+    /// True if a panic on this thread would be caught here.
     static IS_CATCHING: Cell<bool> = const { Cell::new(false) };
     /// The source location of the last panic, if the panic hook calls [`note_panic`].
     static LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };

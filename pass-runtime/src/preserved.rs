@@ -96,7 +96,7 @@ impl Preserved {
     /// Removes the analysis; has no effect on `all()`.
     pub(crate) fn remove(&mut self, analysis: TypeId) {
         if let Repr::Some(set) = &mut self.0 {
-            set.analyses.retain(|other| *other != analysis);
+            set.analyses.retain(|known| *known != analysis);
             if set.analyses.is_empty() {
                 self.0 = Repr::Nothing;
             }

@@ -59,7 +59,7 @@ impl StatisticsNode {
     pub(crate) fn merge_into(nodes: &mut Vec<Self>, node: Self) {
         match nodes
             .iter_mut()
-            .find(|other| other.cmp_shape(&node).is_eq())
+            .find(|known| known.cmp_shape(&node).is_eq())
         {
             Some(same) => same.merge(node),
             None => nodes.push(node),

@@ -53,14 +53,14 @@ fn only_panics_of_passes_are_quiet() {
     }));
     let mut manager = PassManager::<Tree>::new("root");
     manager.add(Panic).unwrap();
-    let mut said = String::new();
+    let mut output = String::new();
     let result = manager.run(&(), &mut node("root", []), &mut |diagnostic| {
-        said = diagnostic.to_string();
+        output = diagnostic.to_string();
     });
     assert!(result.is_err());
     assert_eq!(printed.lock().unwrap().len(), 0);
-    let said = said.replace('\\', "/");
-    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:41:9)"].assert_eq(&said);
+    let output = output.replace('\\', "/");
+    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:41:9)"].assert_eq(&output);
     catch_unwind(|| panic!("somewhere else")).unwrap_err();
     assert_eq!(printed.lock().unwrap().len(), 1);
 }

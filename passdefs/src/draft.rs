@@ -167,7 +167,7 @@ pub struct Pass {
     pub verbatim_summary: bool,
     pub preconditions: Vec<Clause>,
     pub postconditions: Vec<Clause>,
-    /// What it may bring in; `None` if it does not say.
+    /// The classes that it may create; `None` if it does not declare them.
     pub creates: Option<Vec<Spanned<String>>>,
     pub kinds: Vec<Spanned<String>>,
     pub order: Vec<OrderRule>,

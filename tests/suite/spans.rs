@@ -59,7 +59,7 @@ impl Visit for Fields {
     fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
         if ["symbol", "pass", "scope", "tag", "message", "kind"].contains(&field.name()) {
             let value = format!("{value:?}");
-            // Where in the source a pass panicked may change.
+            // The place in the source where a pass panicked may change.
             let value = value.split(" (tests").next().unwrap_or_default();
             self.0 += &format!(" {}={value}", field.name());
         }

@@ -54,7 +54,9 @@ pub(crate) fn assertions(emitter: &OptionsEmitter<'_>) -> Option<Item> {
     })
 }
 
-/// `impl ForeignField<2, crate::Level> for MyPassOptions { const TYPE: ValueType<crate::Level> = ValueType::new(); }`
+/// Emits the implementation, such as
+/// `type __Type2 = crate::Level; impl ForeignField<2, __Type2> for MyPassOptions { const TYPE: ValueType<__Type2> = ValueType::new(); }`.
+/// A type that does not exist is one error in it, at the alias.
 fn implementation(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Option<TokenStream> {
     let index = field_index(emitter, option)?;
     let (crate_path, options, ty) = (
@@ -70,9 +72,11 @@ fn implementation(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> Option<To
     });
     let value_type = quote!(#crate_path::options::ValueType);
     let value = emitter.at_field(&option.field, quote!(#value_type::#constructor()));
+    let alias = ident(&format!("__Type{index}"));
     Some(quote! {
-        impl #crate_path::options::ForeignField<#index, #ty> for #options {
-            const TYPE: #value_type<#ty> = #value;
+        type #alias = #ty;
+        impl #crate_path::options::ForeignField<#index, #alias> for #options {
+            const TYPE: #value_type<#alias> = #value;
         }
     })
 }

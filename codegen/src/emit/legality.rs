@@ -1,4 +1,4 @@
-//! What a pass or pipeline requires, ensures and creates.
+//! The contract of a pass or pipeline: its preconditions, its postconditions and the dialects that it creates.
 
 use passdefs::model::{Clause, Condition, Pass, PipelineDef, Rule};
 use proc_macro2::TokenStream;

@@ -179,7 +179,7 @@ impl Mapping {
         }
     }
 
-    /// Reports unused entries of the kinds of which some text of the dump has no entry: they may be misspelt. Other unused entries
+    /// Reports unused entries of the kinds that the dump needs and lacks an entry of: they may be misspelt. Other unused entries
     /// may be there for other dumps.
     pub(super) fn report_unused(&self, report: &mut Report) {
         let unused = self.entries.iter().filter(|known| !known.was_used);

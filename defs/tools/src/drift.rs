@@ -73,7 +73,7 @@ impl<'a> Declared<'a> {
         Self { all, by_name }
     }
 
-    /// Returns the passes with this Rust name, of which several groups may have one.
+    /// Returns the passes with this Rust name; several groups may have one.
     fn passes_named(&self, name: &str) -> &[&'a Pass] {
         self.by_name.get(name).map_or(&[], Vec::as_slice)
     }

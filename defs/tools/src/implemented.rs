@@ -133,16 +133,16 @@ impl Scan<'_> {
 /// Returns the tokens in a group and in the groups in it, without recursion: nesting is as deep as the text has it.
 fn all_tokens(group: &Group) -> Vec<TokenTree> {
     let mut left = vec![group.stream()];
-    let mut all = Vec::new();
+    let mut collected = Vec::new();
     while let Some(tokens) = left.pop() {
         for token in tokens {
             if let TokenTree::Group(group) = &token {
                 left.push(group.stream());
             }
-            all.push(token);
+            collected.push(token);
         }
     }
-    all
+    collected
 }
 
 /// Returns the names of operations in what follows `method` in a body: the texts among the arguments of a call, or texts with a dot

@@ -58,11 +58,11 @@ struct WhenView<'a> {
     value: Option<String>,
 }
 
-/// What is known of the IR along a pipeline. A class of operations or types is written `scf.for`, `scf.*` for what no rule names of a
+/// The state of the IR along a pipeline. A class of operations or types is written `scf.for`, `scf.*` for what no rule names of a
 /// dialect, `!tensor`, and `*` for all dialects that no rule names.
 #[derive(Debug, Serialize)]
 pub(super) struct JudgementView {
-    /// What the input must not hold.
+    /// The classes that the input must not hold.
     needs: Vec<NeedView>,
     /// The IR behind each run of a pass.
     states: Vec<StateView>,

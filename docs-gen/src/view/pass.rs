@@ -49,7 +49,7 @@ pub(super) struct PassView<'a> {
     deprecated: Option<DeprecatedView<'a>>,
     preconditions: Vec<ClauseView<'a>>,
     postconditions: Vec<ClauseView<'a>>,
-    /// What it may bring in, if it says so.
+    /// The classes that the pass may create, if it declares them.
     creates: Option<&'a [String]>,
     kinds: Vec<PassKindView<'a>>,
     /// Rules that the pass states.

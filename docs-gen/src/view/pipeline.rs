@@ -43,7 +43,7 @@ pub(super) struct PipelineView<'a> {
     uses: Vec<UseView<'a>>,
     preconditions: Vec<ClauseView<'a>>,
     postconditions: Vec<ClauseView<'a>>,
-    /// What is known of the IR along the steps, if a pass or pipeline has a condition.
+    /// The state of the IR along the steps, if a pass or pipeline has a condition.
     judgement: Option<JudgementView>,
     /// `body`, `text` or `builder`.
     form: &'static str,

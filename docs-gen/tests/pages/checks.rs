@@ -169,10 +169,10 @@ fn what_is_closed_or_never_open() {
 /// Descriptions share a page of Markdown, and each keeps the targets of its own names.
 #[test]
 fn a_link_name_for_two_targets() {
-    let one = described_pass("one", "See [a].\n\n[a]: https://a.example");
+    let pass = described_pass("one", "See [a].\n\n[a]: https://a.example");
     let two = described_pass("two", "See [that][A].\n\n[A]: https://c.example");
     let two = two.replace("MyPass", "Other");
-    let set = load(&group("Example", &(one + &two)));
+    let set = load(&group("Example", &(pass + &two)));
     check_set(&set, &expect![[""]]);
     let page = pass_docs_gen::Reference::new().page(&set).unwrap();
     let links = page.lines().filter(|line| line.starts_with("See "));

@@ -97,9 +97,9 @@ fn every_link_of_a_site_has_its_target() {
         .collect();
     let mut count = 0;
     for page in pages.iter().filter(|page| page.name.ends_with(".html")) {
-        let own = attributes(&page.text, "id");
+        let page_ids = attributes(&page.text, "id");
         assert_eq!(
-            own.len(),
+            page_ids.len(),
             ids[page.name.as_str()].len(),
             "{}: an id twice",
             page.name
@@ -166,7 +166,7 @@ fn one_page_needs_no_other_file() {
 fn a_site_grows_with_its_groups() {
     let size = |count: usize| {
         let of_group = |it: usize| pass(&format!("P{it}"), &format!("p{it}"), "P", "");
-        let groups = (0..count).map(|it| group(&format!("G{it}"), &of_group(it)));
+        let groups = (0..count).map(|number| group(&format!("G{number}"), &of_group(number)));
         let pages = site(&load(&groups.collect::<String>()));
         pages.iter().map(|page| page.text.len()).sum::<usize>()
     };
@@ -178,7 +178,7 @@ fn a_site_grows_with_its_groups() {
 #[test]
 fn a_page_of_a_large_site_is_made_of_its_group_alone() {
     let groups = |number: usize| -> String {
-        let names = (0..number).map(|it| format!("G{it}"));
+        let names = (0..number).map(|index| format!("G{index}"));
         names.map(|name| group(&name, "")).collect()
     };
     let listed = |number: usize| {

@@ -65,9 +65,9 @@ fn passes_are_ordered_by_the_bytes_of_their_arguments() {
     let named = |name, argument| {
         pass(name, "unused", "s", "").replace("\"unused\"", &format!("(verbatim)\"{argument}\""))
     };
-    let one = group("A", &(named("Z", "zz") + &named("A", "aa")));
+    let group_text = group("A", &(named("Z", "zz") + &named("A", "aa")));
     let two = group("B", &(named("B", "Aa") + &named("C", "a-b")));
-    let page = page(&load(&(one + &two)));
+    let page = page(&load(&(group_text + &two)));
     let order: Vec<&str> = page.lines().filter(|line| line.starts_with('#')).collect();
     assert_eq!(order, ["### `-Aa`", "### `-a-b`", "### `-aa`", "### `-zz`"]);
 }

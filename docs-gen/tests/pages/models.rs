@@ -68,7 +68,7 @@ pub(crate) fn example() -> PassSet {
 
 /// Every construct once, a second group with an argument of the first, and an empty one.
 pub(crate) fn features() -> PassSet {
-    let other = pass("Other", "remove-dead", "Another pass of this argument", "");
+    let duplicate = pass("Other", "remove-dead", "Another pass of this argument", "");
     let links = "# See\n\n[ours](#-remove-dead), [theirs](#-simplify), [set](#shared-options-pattern-filter)";
     let facts = format!("description {}", quoted(links));
     let linking = pass("Linking", "linking", "Links to both groups", &facts);
@@ -81,7 +81,7 @@ pub(crate) fn features() -> PassSet {
         pass_cases::named("features").kdl(),
         group(
             "MoreFeatures",
-            &format!("external \"canonicalize\"\n{other}{linking}{whole}\n")
+            &format!("external \"canonicalize\"\n{duplicate}{linking}{whole}\n")
         ),
         group("Empty", "")
     ))

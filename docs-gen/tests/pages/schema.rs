@@ -134,17 +134,17 @@ fn pages_are_as_the_schema_says() {
 
 /// Every member that the schema describes.
 fn described(schema: &Value) -> BTreeSet<String> {
-    let mut all = BTreeSet::new();
+    let mut names = BTreeSet::new();
     let definitions = schema["$defs"].as_object().unwrap().iter();
     let named = definitions.map(|(name, definition)| (name.as_str(), definition));
     for (name, definition) in named.chain([("document", schema)]) {
         let members = definition["properties"].as_object().into_iter().flatten();
         for (member, described) in members {
             assert!(described["description"].is_string(), "{name}.{member}");
-            all.insert(format!("{name}.{member}"));
+            names.insert(format!("{name}.{member}"));
         }
     }
-    all
+    names
 }
 
 #[test]

@@ -34,7 +34,7 @@ const ROWS: &[Meaning] = &[
 
 const FULL_TURN: u128 = 360;
 
-/// Returns an angle. Returns `None` for a number that is none, which is as good as poison.
+/// Returns an angle. Returns `None` for any other number, which counts as poison.
 fn angle(value: &Value) -> Option<u128> {
     value.bits().filter(|degrees| *degrees < FULL_TURN)
 }

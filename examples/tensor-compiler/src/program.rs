@@ -28,7 +28,7 @@ pub struct Program {
 /// A function that cannot be called this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallError {
-    /// There is none of this name on tensors of static shape that was exported. The names of those that there are.
+    /// No function of this name on tensors of static shape was exported. The names are those of the exported functions.
     Unknown(Vec<String>),
     /// The arguments have other types than the function takes.
     Types(Vec<TensorType>),

@@ -38,7 +38,7 @@ handles! {
 }
 
 impl OpName {
-    /// How many fixed numbers the dialects may use.
+    /// The number of fixed numbers that dialects may use.
     pub(crate) const CONSTANT_COUNT: u32 = 126;
 
     /// Returns the handle of the operation that its dialect registers under this fixed number, below 126. See

@@ -10,7 +10,7 @@ use crate::machine::Frame;
 use crate::source::Source;
 use crate::value::Value;
 
-/// Why a run ends early.
+/// The reason why a run ends early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stop {
@@ -24,7 +24,7 @@ pub enum Stop {
     Unsupported(String),
 }
 
-/// Where control goes after an operation.
+/// The place where control goes after an operation.
 #[derive(Clone, Debug)]
 pub enum Flow {
     /// To the next operation, with the results.
@@ -210,8 +210,8 @@ impl Meanings {
         Self::default()
     }
 
-    /// Returns the meanings of `arith`, `cf`, `func`, `index`, `math`, `memref`, `scf` and `ub`, as far as they have one
-    /// here.
+    /// Returns the meanings of `arith`, `cf`, `func`, `index`, `math`, `memref`, `scf` and `ub`, except for operations
+    /// without a meaning here.
     pub fn mlir() -> Self {
         dialects::TABLES
             .iter()

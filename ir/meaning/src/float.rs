@@ -5,7 +5,7 @@ use rustc_apfloat::Float;
 
 use crate::value::Value;
 
-/// Runs code with `$Format` as the arithmetic of a format. `None` for formats that there is none for.
+/// Runs code with `$Format` as the arithmetic of a format. Returns `None` for formats without arithmetic.
 macro_rules! with_format {
     ($kind:expr, $Format:ident => $body:expr) => {{
         macro_rules! run {

@@ -152,7 +152,7 @@ pub(crate) struct Inputs<'a> {
     parameters: &'a [ValueType],
     /// Boundary values of each parameter, the most telling ones first.
     boundaries: Vec<Vec<Value>>,
-    /// How many of them are combined with each other.
+    /// The number of values that are combined with each other.
     combined: usize,
     /// The number of bits of each parameter, if all values are tried.
     all_bits: Option<Vec<u32>>,
@@ -403,7 +403,7 @@ fn int_boundaries(width: u32, constants: &[u128]) -> Vec<Value> {
         (width + 1).into(),
     ]);
     numbers.extend(powers.map(power).flat_map(neighbours));
-    // Those that floating-point formats of this precision round in another way if rounded twice.
+    // Numbers that floating-point formats of this precision round in another way if rounded twice.
     let precisions = [8, 11, 24, 53]
         .iter()
         .filter(|precision| top > **precision + 1);

@@ -282,7 +282,7 @@ impl<'p> Frame<'p, '_> {
         &mut self.machine.accumulators
     }
 
-    /// Returns one of the numbers below `alternatives`, all of which are permitted: where an operation may do one thing
+    /// Returns one of the numbers below `alternatives`, which are all permitted: where an operation may do one thing
     /// or another. The check looks at all of them.
     pub fn choose(&mut self, alternatives: u32) -> u32 {
         let machine = &mut *self.machine;

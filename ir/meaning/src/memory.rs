@@ -44,7 +44,7 @@ impl MemRef {
                 || (self.offset == other.offset && strides.all(|((one, two), _)| one == two)))
     }
 
-    /// Returns the number of elements that an allocation has for all elements to be in it. Returns `None` if there is none.
+    /// Returns the size of the smallest allocation that holds all elements. Returns `None` if no allocation does.
     pub(crate) fn end(&self) -> Option<usize> {
         let mut last = self.offset;
         for (size, stride) in self.sizes.iter().zip(&self.strides) {
@@ -131,7 +131,7 @@ pub struct Memory {
 /// The largest number of elements of all allocations.
 const MAX_ELEMENTS: i64 = 1 << 16;
 
-/// What is not run.
+/// The reason why code is not run.
 const TOO_LARGE: &str = "more memory than 65,536 elements";
 
 impl Memory {

@@ -7,7 +7,7 @@ use num_bigint::{BigInt, BigUint, Sign};
 
 use crate::value::{MAX_BITS, Value};
 
-/// A number without a limit as far as operations on its width need: `i128` up to 64 bits, `BigInt` beyond.
+/// A number that is large enough for all operations on its width: `i128` up to 64 bits, `BigInt` beyond.
 pub(crate) trait Number:
     Clone
     + Ord

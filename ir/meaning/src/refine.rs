@@ -81,7 +81,7 @@ struct Checker<'p> {
     has_events: bool,
     /// The number of inputs that come to an operation without meaning.
     unsupported: u64,
-    /// Why a run shows nothing.
+    /// The reason why a run shows nothing.
     open: Option<String>,
 }
 
@@ -164,7 +164,7 @@ impl<'p> Checker<'p> {
                 return self.counterexample(environment, runs, index_width);
             }
             number += 1;
-            // What is outside of the function is part of its input.
+            // Memory outside of the function is part of its input.
             if number == count && self.has_events && inputs.is_exhaustive() {
                 count = count.max(self.config.samples as u64);
             }
@@ -251,7 +251,7 @@ impl<'p> Checker<'p> {
             );
             self.steps += steps;
             runs.push(run);
-            // The last choice that has another alternative; those after it start anew.
+            // The last choice that has another alternative; those after it start again.
             script.resize(alternatives.len(), 0);
             let next = (0..script.len()).rfind(|&index| script[index] + 1 < alternatives[index]);
             let has_more = next.is_some() && runs.len() == MAX_RUNS;

@@ -9,7 +9,7 @@ use crate::program::Origin;
 use crate::types::{Kind, Scalar, ValueType, elements_text};
 use crate::value::Value;
 
-/// How a run ends.
+/// The end of a run.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Outcome {
@@ -17,7 +17,7 @@ pub enum Outcome {
     Returns(Vec<Value>),
     /// The behaviour is undefined.
     Undefined {
-        /// What happens: `divides by zero`.
+        /// The event, such as `divides by zero`.
         reason: &'static str,
         /// The name of the operation.
         operation: Arc<str>,
@@ -61,10 +61,10 @@ pub struct Event {
     pub(crate) memory: Snapshot,
 }
 
-/// What a run does, as far as code outside of the program can observe.
+/// The behaviour of a run that code outside of the program can observe.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// How it ends.
+    /// The end of the run.
     pub outcome: Outcome,
     /// The calls of external functions, in order.
     pub events: Vec<Event>,
@@ -81,7 +81,7 @@ impl Run {
                 && memory_refines(&new.memory, &old.memory)
         };
         if let Outcome::Undefined { .. } = before.outcome {
-            // What happens before undefined behaviour is undefined as well.
+            // Events before undefined behaviour are undefined as well.
             return true;
         }
         let events = self.events.len() == before.events.len()

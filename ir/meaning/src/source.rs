@@ -11,12 +11,12 @@ use crate::number;
 use crate::types::{Scalar, ValueType, element_count};
 use crate::value::Value;
 
-/// What the compilation of a function finds out beside its code.
+/// The facts that the compilation of a function finds out beside its code.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
     pub(crate) index_width: u32,
     pub(crate) has_index: Cell<bool>,
-    /// Why results may differ from those that the evaluator computes.
+    /// The reason why results may differ from those that the evaluator computes.
     pub(crate) open: RefCell<Option<String>>,
     /// The numbers that occur in the function.
     pub(crate) constants: RefCell<Vec<u128>>,

@@ -18,7 +18,7 @@ pub struct ValueType {
     pub(crate) kind: Kind,
 }
 
-/// What values of a type consist of.
+/// The parts of values of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Scalar(Scalar),

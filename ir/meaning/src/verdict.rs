@@ -85,7 +85,7 @@ pub enum Verdict {
     Counterexample(Box<Counterexample>),
     /// A run did not end, or an attribute leaves results open.
     Inconclusive {
-        /// What is open.
+        /// The open question.
         reason: String,
         /// The number of inputs that were tried.
         inputs: u64,

@@ -47,7 +47,7 @@ fn check_anchor<I: Ir>(cx: &I::Context, entry: &Registration<I>, found: &mut Vec
     found.extend(missing.map(|op| unknown(entry, "operation", op, &I::known_ops(cx))));
     if let Some(interface) = interface {
         let known = I::known_interfaces(cx);
-        if !known.iter().any(|one| one == interface) {
+        if !known.iter().any(|name| name == interface) {
             found.push(unknown(entry, "interface", interface, &known));
         }
     }

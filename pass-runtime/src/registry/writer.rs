@@ -36,7 +36,7 @@ pub struct PipelineWriter<'a, I: Ir> {
     pub(super) cx: &'a I::Context,
     pub(super) expansion: Rc<ExpansionStack>,
     pub(super) sink: Box<dyn PipelineSink<I> + 'a>,
-    /// How deep the pipeline is nested in the one given to [`new`](Self::new).
+    /// The depth of the pipeline in the one given to [`new`](Self::new).
     pub(super) depth: usize,
 }
 

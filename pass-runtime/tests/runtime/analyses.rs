@@ -236,15 +236,15 @@ fn parents_are_read_from_inside() {
     fn read_parent(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failure> {
         let leaf = cx.parent_analysis::<Leaf>().map(|found| found.0);
         assert!(cx.parent_analysis::<Egg>().is_none());
-        let around: Vec<String> = cx
+        let ancestors: Vec<String> = cx
             .ancestors()
-            .map(|around| {
-                let symbol = around.view().unwrap().0.as_deref();
-                let known = around.cached_analysis::<Children>().map(|found| found.0);
-                format!("{} {symbol:?} with {known:?} children", around.name())
+            .map(|ancestor| {
+                let symbol = ancestor.view().unwrap().0.as_deref();
+                let known = ancestor.cached_analysis::<Children>().map(|found| found.0);
+                format!("{} {symbol:?} with {known:?} children", ancestor.name())
             })
             .collect();
-        cx.remark(&op, format!("leaf {leaf:?}, in {}", around.join(" in ")));
+        cx.remark(&op, format!("leaf {leaf:?}, in {}", ancestors.join(" in ")));
         Ok(Preserved::all())
     }
     let op = "builtin.module@m(func.func@a builtin.module@n(func.func@b func.func@c))";

@@ -362,7 +362,7 @@ impl Drop for RudeAnalysis {
 
 #[test]
 fn no_panic_leaves_the_manager() {
-    let mut all = String::new();
+    let mut outcomes = String::new();
     for at in [
         "clone",
         "drop",
@@ -377,11 +377,11 @@ fn no_panic_leaves_the_manager() {
         let text = manager.to_string();
         let ran = run(&mut manager, &ToyContext::default(), "builtin.module@m");
         let counted = manager.statistics().is_some();
-        all += &format!("{at}, {text}, counted {counted}: {ran}");
+        outcomes += &format!("{at}, {text}, counted {counted}: {ran}");
         if at == "drop" {
             // The copy that ran goes where the pipeline is changed.
             manager.add(AnyPass::default()).unwrap();
-            all += &run(&mut manager, &ToyContext::default(), "builtin.module@m");
+            outcomes += &run(&mut manager, &ToyContext::default(), "builtin.module@m");
         }
         manager.pipeline_mut().clear();
         drop(manager);
@@ -400,7 +400,7 @@ fn no_panic_leaves_the_manager() {
         failure: builtin.module@m
         analysis, builtin.module(rude), counted true: t:1:1: error: pass 'Rude' panicked when an analysis that it asked for was dropped: not dropped
         failure: builtin.module@m
-    "#]].assert_eq(&all);
+    "#]].assert_eq(&outcomes);
 }
 
 #[test]
@@ -413,9 +413,9 @@ fn a_panic_in_statistics_fails_the_run_that_finds_it() {
     manager.add(rude()).unwrap();
     let run =
         |manager: &mut PassManager<Toy>| run(manager, &ToyContext::default(), "builtin.module@m");
-    let mut all = run(&mut manager);
+    let mut outcomes = run(&mut manager);
     drop(manager.statistics());
-    all += &run(&mut manager);
+    outcomes += &run(&mut manager);
     let mut inner = OpPassManager::new("builtin.module");
     inner.add(rude()).unwrap();
     let mut manager = PassManager::<Toy>::new("builtin.module");
@@ -426,8 +426,8 @@ fn a_panic_in_statistics_fails_the_run_that_finds_it() {
     });
     manager.add(outer).unwrap();
     // The statistics of the inner pipeline are read when its plan is dropped, at the end of the first run.
-    all += &run(&mut manager);
-    all += &run(&mut manager);
+    outcomes += &run(&mut manager);
+    outcomes += &run(&mut manager);
     expect![[r#"
         success: builtin.module@m
         t:1:1: error: pass 'Rude' panicked when asked for its statistics: no statistics after a run
@@ -435,7 +435,7 @@ fn a_panic_in_statistics_fails_the_run_that_finds_it() {
         success: builtin.module@m
         <unknown>:0: error: pass 'Rude' panicked when asked for its statistics: no statistics after a run
         failure: builtin.module@m
-    "#]].assert_eq(&all);
+    "#]].assert_eq(&outcomes);
 }
 
 /// An instrumentation whose hooks for analyses panic, before or after.
@@ -475,11 +475,11 @@ fn hooks_of_analyses_are_contained_and_silent_failures_have_an_error() {
             Ok(Preserved::all())
         })
     };
-    let mut all = String::new();
+    let mut outcomes = String::new();
     for before in [true, false] {
         let mut manager = on_functions(pass());
         manager.add_instrumentation(NoAnalyses(before));
-        all += &run(
+        outcomes += &run(
             &mut manager,
             &ToyContext::default(),
             "builtin.module(func.func@a)",
@@ -487,7 +487,7 @@ fn hooks_of_analyses_are_contained_and_silent_failures_have_an_error() {
     }
     let mut manager = on_functions(idle());
     manager.add_instrumentation(NoAnalyses(true));
-    all += &run(
+    outcomes += &run(
         &mut manager,
         &ToyContext::default(),
         "builtin.module(func.func@a)",
@@ -501,7 +501,7 @@ fn hooks_of_analyses_are_contained_and_silent_failures_have_an_error() {
         failure: builtin.module(func.func@a)
         t:1:1: error: 'builtin.module' op pass 'Pipeline Collection : ['func.func']' was failed by an instrumentation
         failure: builtin.module(func.func@a)
-    "#]].assert_eq(&all);
+    "#]].assert_eq(&outcomes);
 }
 
 struct Calm;

@@ -61,13 +61,13 @@ fn manager(pipeline: &str) -> PassManager<Toy> {
 
 /// Everything that a run emits on a module with functions of these symbols.
 fn emitted(manager: &mut PassManager<Toy>, module: &str) -> Vec<Diagnostic> {
-    let mut all = Vec::new();
+    let mut diagnostics = Vec::new();
     let mut op = ToyOp::parse(module);
     let result = manager.run(&ToyContext::default(), &mut op, &mut |diagnostic| {
-        all.push(diagnostic);
+        diagnostics.push(diagnostic);
     });
     drop(result);
-    all
+    diagnostics
 }
 
 #[test]

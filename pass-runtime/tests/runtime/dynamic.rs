@@ -241,9 +241,9 @@ fn an_operation_outside_is_refused() {
     let pipeline = OpPassManager::any();
     check(
         &mut scripted("builtin.module", move |_, cx| {
-            let mut other = ToyOp::parse("builtin.module@other");
+            let mut detached = ToyOp::parse("builtin.module@other");
             let pipeline = cx.compile(&pipeline)?;
-            cx.run_pipeline(&pipeline, &mut other)?;
+            cx.run_pipeline(&pipeline, &mut detached)?;
             Ok(Preserved::all())
         }),
         expect![[r#"
@@ -428,12 +428,12 @@ impl Analysis<Toy> for Children {
 #[test]
 fn analyses_are_known_inside_and_forgotten_afterwards() {
     let see = Scripted::new(|op, cx| {
-        let own = cx.cached_analysis::<Children>(&op).map(|found| found.0);
+        let children = cx.cached_analysis::<Children>(&op).map(|found| found.0);
         let parent = cx.parent_analysis::<Children>().map(|found| found.0);
         let around: Vec<_> = cx.ancestors().map(|around| around.name()).collect();
         cx.remark(
             &op,
-            format!("own {own:?}, parent {parent:?}, in {around:?}"),
+            format!("own {children:?}, parent {parent:?}, in {around:?}"),
         );
         Ok(Preserved::all())
     });
@@ -499,16 +499,16 @@ fn pipelines_on_several_operations_come_out_in_order() {
         pipeline.add(AnyPass::tagged("1")).unwrap();
         pipeline.add(CountPass::default()).unwrap();
         let plan = cx.compile(&pipeline)?;
-        let all = |op: &mut ToyOp, cx: &mut PassContext<'_, Toy>| {
+        let count_all = |op: &mut ToyOp, cx: &mut PassContext<'_, Toy>| {
             let children = op.children.iter_mut().map(|child| (&plan, child));
             cx.run_pipelines(children.collect())
         };
         // One of the operations is of another kind: the pipelines on the others run all the same.
-        assert_eq!(all(op, cx), Err(Failure::new()));
+        assert_eq!(count_all(op, cx), Err(Failure::new()));
         op.children.truncate(2);
-        assert_eq!(all(op, cx), Ok(()));
-        let mut other = ToyOp::parse("func.func@other");
-        assert!(cx.run_pipelines(vec![(&plan, &mut other)]).is_err());
+        assert_eq!(count_all(op, cx), Ok(()));
+        let mut detached = ToyOp::parse("func.func@other");
+        assert!(cx.run_pipelines(vec![(&plan, &mut detached)]).is_err());
         Ok(Preserved::none())
     });
     let mut manager = PassManager::<Toy>::new("builtin.module");

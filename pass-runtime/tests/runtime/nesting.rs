@@ -181,12 +181,12 @@ fn nesting_too_deep_is_an_error_when_the_pipeline_is_compiled() {
     };
     check(PassManager::from(tower(256)), true);
     check(PassManager::from(tower(257)), false);
-    let mut around = OpPassManager::<Toy>::any();
-    around.append(tower(256));
-    around.add_nested(tower(255));
-    check(PassManager::from(around.clone()), true);
-    around.add_nested(tower(256));
-    check(PassManager::from(around), false);
+    let mut outer = OpPassManager::<Toy>::any();
+    outer.append(tower(256));
+    outer.add_nested(tower(255));
+    check(PassManager::from(outer.clone()), true);
+    outer.add_nested(tower(256));
+    check(PassManager::from(outer), false);
     // Implicit nesting goes one level deeper as well.
     let mut modules = OpPassManager::<Toy>::new("builtin.module");
     modules.set_nesting(Nesting::Implicit);
@@ -200,8 +200,8 @@ fn nesting_too_deep_is_an_error_when_the_pipeline_is_compiled() {
 
 #[test]
 fn a_copy_of_a_nested_pipeline_has_all_levels_to_itself() {
-    let around = tower(200);
-    let innermost = std::iter::successors(Some(&around), |at| at.nested().next()).last();
+    let outer = tower(200);
+    let innermost = std::iter::successors(Some(&outer), |at| at.nested().next()).last();
     let mut manager = PassManager::from(innermost.unwrap().clone());
     manager.pipeline_mut().append(tower(256));
     let log = run(&mut manager, &ToyContext::default(), "builtin.module");

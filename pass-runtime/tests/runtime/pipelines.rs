@@ -137,17 +137,17 @@ fn names_in_a_builder_are_checked() {
 #[test]
 fn given_options_read_as_they_were_meant() {
     let texts = ["a", "a b", "{a,b}", "a}", "'", "a=b c=d", ""];
-    let mut given = UntypedOptions::new();
+    let mut options = UntypedOptions::new();
     for text in texts {
-        given = given.text("x", text);
+        options = options.text("x", text);
     }
-    let given = given
+    let options = options
         .value("y", &"a b".to_owned())
         .optional("z", &None::<u8>)
         .optional("z", &Some(3_u8))
         .list("l", &["a,b".to_owned(), "c".to_owned()])
         .list::<u8>("n", &[]);
-    let printed = given.to_string();
+    let printed = options.to_string();
     expect![[r#"x=a x={a b} x={a,b} x="a}" x="'" x={a=b c=d} x= y={a b} z=3 l={{a,b},c} n={}"#]]
         .assert_eq(&printed);
     let parsed = pass_runtime::text::parse_options(&printed).unwrap();
@@ -225,19 +225,19 @@ fn elements_keep_their_identity() {
         panic!("two elements")
     };
     let inner = ids(outer.find(nested).unwrap().nested().unwrap());
-    let other = registry.parse(&cx, "builtin.module(any-pass)").unwrap();
-    outer.append(other);
+    let parsed = registry.parse(&cx, "builtin.module(any-pass)").unwrap();
+    outer.append(parsed);
     assert_eq!(ids(&outer)[..2], [pass, nested]);
     assert_eq!(outer.find(pass).unwrap().to_string(), "any-pass");
     assert_ne!(ids(&outer)[2], pass);
-    let mut around = OpPassManager::<Toy>::any();
+    let mut enclosing = OpPassManager::<Toy>::any();
     let was = outer.id();
-    around.add_nested(outer);
-    assert_eq!(ids(&around), [was]);
-    assert_eq!(around.find(inner[0]).unwrap().to_string(), "func-pass");
+    enclosing.add_nested(outer);
+    assert_eq!(ids(&enclosing), [was]);
+    assert_eq!(enclosing.find(inner[0]).unwrap().to_string(), "func-pass");
     // A copy is other elements.
-    assert!(around.clone().find(inner[0]).is_none());
-    assert_ne!(around.clone().id(), around.id());
+    assert!(enclosing.clone().find(inner[0]).is_none());
+    assert_ne!(enclosing.clone().id(), enclosing.id());
     // The plan runs the element.
     let seen = Arc::new(Mutex::new(Vec::new()));
     let mut manager = PassManager::from(registry.parse(&cx, "builtin.module(any-pass)").unwrap());

@@ -218,7 +218,7 @@ fn declared_names_are_held_against_the_ir() {
         let notes = check.notes.iter().map(|note| &note.message);
         let more: String = notes
             .chain(&check.help)
-            .map(|one| format!("  {one}\n"))
+            .map(|line| format!("  {line}\n"))
             .collect();
         format!("{}\n{more}", check.message)
     });

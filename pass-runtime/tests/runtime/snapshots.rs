@@ -103,7 +103,7 @@ fn log(module: &str, pipeline: impl Fn(&mut PassManager<Toy>)) -> String {
         let lines: Vec<&str> = log.lines().collect();
         let shown = lines
             .iter()
-            .filter(|line| printed.iter().any(|other| other == *line));
+            .filter(|line| printed.iter().any(|printed_line| printed_line == *line));
         assert!(shown.eq(printed.iter()));
         log
     });

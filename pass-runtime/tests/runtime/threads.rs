@@ -42,10 +42,13 @@ impl Analysis<Toy> for Size {
 
 /// Says what is known around and of the operation, and gets to know it.
 fn ask(op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Result<Preserved, Failure> {
-    let around = cx.parent_analysis::<Size>().map(|size| size.0);
+    let parent_size = cx.parent_analysis::<Size>().map(|size| size.0);
     let before = cx.cached_analysis::<Size>(&op).map(|size| size.0);
     let now = cx.analysis::<Size>(&op).0;
-    cx.remark(&op, format!("size {before:?}, then {now}, in {around:?}"));
+    cx.remark(
+        &op,
+        format!("size {before:?}, then {now}, in {parent_size:?}"),
+    );
     Ok(Preserved::all())
 }
 
@@ -209,7 +212,7 @@ fn random_pipelines_come_out_the_same_on_any_number_of_threads() {
         let sequential = run(&mut manager, &cx, &op);
         let expected_events = events.take();
         check_nesting(&expected_events);
-        actions += usize::from(expected_events.iter().any(|one| one.contains("action")));
+        actions += usize::from(expected_events.iter().any(|event| event.contains("action")));
         let statistics = manager.statistics().map(without_ids);
         for (threads, pool) in &pools {
             let mut manager = PassManager::from(manager.pipeline().clone());

@@ -83,10 +83,10 @@ impl PassSet {
 
     /// Returns whether a pass or pipeline has a precondition or a postcondition.
     pub fn has_conditions(&self) -> bool {
-        let all = self.definitions();
-        let passes = all.passes.iter();
+        let definitions = self.definitions();
+        let passes = definitions.passes.iter();
         let passes = passes.flat_map(|pass| [&pass.preconditions, &pass.postconditions]);
-        let pipelines = all.pipelines.iter();
+        let pipelines = definitions.pipelines.iter();
         let pipelines = pipelines.flat_map(|def| [&def.preconditions, &def.postconditions]);
         passes.chain(pipelines).any(|clauses| !clauses.is_empty())
     }

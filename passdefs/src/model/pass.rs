@@ -47,9 +47,9 @@ pub struct Pass {
     pub idempotent: bool,
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecated>,
-    /// What it needs of the IR that it gets.
+    /// The conditions on the IR before the pass.
     pub preconditions: Vec<Clause>,
-    /// What it leaves behind.
+    /// The conditions on the IR after the pass.
     pub postconditions: Vec<Clause>,
     /// The operations and types that it may bring in; a dialect stands for both. `None`: those of its dialects, and of
     /// dialects that are there already.

@@ -30,9 +30,9 @@ pub struct PipelineDef {
     /// Its own options and, where `use-options` stands, option sets, in declaration order;
     /// [`PassSet::options`](super::PassSet::options) lists the options of both.
     pub options: Vec<OptionItem>,
-    /// What it needs of the IR that it gets.
+    /// The conditions on the IR before the pipeline.
     pub preconditions: Vec<Clause>,
-    /// What it leaves behind.
+    /// The conditions on the IR after the pipeline.
     pub postconditions: Vec<Clause>,
     /// The steps.
     pub form: PipelineForm,

@@ -14,7 +14,7 @@ pub(super) fn print_legality(writer: &mut Writer, set: &PassSet, legality: &Lega
     writer.close();
 }
 
-/// What a pass requires, ensures and creates.
+/// Prints the contract of a pass: its conditions, and the classes that it creates.
 pub(super) fn print_contract(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     print_clauses(writer, set, "precondition", &pass.preconditions);
     print_clauses(writer, set, "postcondition", &pass.postconditions);

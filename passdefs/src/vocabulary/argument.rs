@@ -181,7 +181,7 @@ impl Argument {
         }
     }
 
-    /// Allows that there is none.
+    /// Allows an absent argument.
     pub const fn or_none(self) -> Self {
         Argument {
             count: Cardinality::Any,

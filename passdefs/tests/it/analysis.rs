@@ -160,7 +160,7 @@ fn half_written_texts_keep_their_meanings() {
     );
 }
 
-/// The diagnostics and the set are those of a load, whatever the text.
+/// The diagnostics and the set are those of a load, for every text.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "a test reads its fixtures")]
 fn analyses_are_loads() {

@@ -50,7 +50,7 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
         let rule = |((relation, target), (strength, reason))| OrderRule {
             relation,
             target,
-            // Where it runs at all, none of the passes that it asks for runs.
+            // If it runs, no pass that it requires runs.
             strength: match relation {
                 Relation::ImmediatelyAfter | Relation::Requires | Relation::FollowedBy => {
                     Strength::Weak
@@ -86,11 +86,11 @@ pub(crate) fn completed(group: Group, base: usize) -> impl Strategy<Value = Grou
 
 fn examples(pass: &Pass, group: &Group) -> BoxedStrategy<Vec<Example>> {
     let options = flat(&pass.options, group);
-    let given = arguments(&options, &[], group);
-    let example = (sets::text(), given, sets::text(), sets::text());
-    let example = example.prop_map(move |(title, given, before, after)| Example {
+    let arguments = arguments(&options, &[], group);
+    let example = (sets::text(), arguments, sets::text(), sets::text());
+    let example = example.prop_map(move |(title, arguments, before, after)| Example {
         title,
-        options: text::OptionList::new(entries(&given, text::Value::scalar)).to_string(),
+        options: text::OptionList::new(entries(&arguments, text::Value::scalar)).to_string(),
         before,
         after,
     });
@@ -105,7 +105,7 @@ fn pipeline(number: usize, group: Group) -> impl Strategy<Value = PipelineDef> {
         Anchor::Ops(vec!["func.func".to_owned(), "gpu.func".to_owned()]),
         Anchor::Interface("FunctionOpInterface".to_owned()),
     ]);
-    // What it requires is all that a pass in it may require.
+    // It requires all that a pass in it may require.
     let nowhere = || RuleItem::Rule("nowhere".to_owned(), false, String::new());
     let nowhere_type = || RuleItem::Rule("!nowhere".to_owned(), false, String::new());
     let conditions = vec(Just(()), 0..2).prop_map(move |conditions| {

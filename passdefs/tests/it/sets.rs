@@ -324,14 +324,15 @@ fn anchor() -> impl Strategy<Value = OrCpp<Anchor>> {
 }
 
 fn options(enums: Vec<Enum>, sets: Vec<OptionSet>) -> impl Strategy<Value = Vec<OptionItem>> {
-    let own = numbered(3, move |number| option_def(number, enums.clone()));
-    (own, subsequence(sets.clone(), 0..=sets.len())).prop_map(|(own, sets)| {
+    let options = numbered(3, move |number| option_def(number, enums.clone()));
+    (options, subsequence(sets.clone(), 0..=sets.len())).prop_map(|(options, sets)| {
         let sets = sets.into_iter().map(|set| OptionItem::Set(set.name));
-        sets.chain(own.into_iter().map(OptionItem::Own)).collect()
+        sets.chain(options.into_iter().map(OptionItem::Own))
+            .collect()
     })
 }
 
-/// Rules about a dialect of which no pass creates anything, so that pipelines keep them.
+/// Rules about a dialect from which no pass creates operations, so that pipelines keep them.
 fn rules() -> impl Strategy<Value = Vec<RuleItem>> {
     let exceptions = subsequence(&["nowhere.op", "!nowhere.type"][..], 0..=2);
     (exceptions, line()).prop_map(|(exceptions, reason)| {
@@ -345,7 +346,7 @@ fn rules() -> impl Strategy<Value = Vec<RuleItem>> {
     })
 }
 
-/// Legalities of which each takes in the one before.
+/// Legalities. Each includes the one before.
 fn legalities() -> impl Strategy<Value = Vec<Legality>> {
     let legality = |number: usize| {
         (text(), rules()).prop_map(move |(doc, mut rules)| {
@@ -359,7 +360,10 @@ fn legalities() -> impl Strategy<Value = Vec<Legality>> {
 }
 
 pub(crate) fn clauses(legalities: &[Legality]) -> impl Strategy<Value = Vec<Clause>> + use<> {
-    let names: Vec<String> = legalities.iter().map(|one| one.name.clone()).collect();
+    let names: Vec<String> = legalities
+        .iter()
+        .map(|legality| legality.name.clone())
+        .collect();
     let name = subsequence(names.clone(), 0..=names.len().min(1));
     let clause = (name, rules()).prop_map(|(mut name, rules)| Clause {
         legality: name.pop(),

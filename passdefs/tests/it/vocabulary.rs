@@ -40,11 +40,11 @@ fn every_block_is_printed_in_the_order_of_the_vocabulary() {
         let printed = passdefs::print_kdl(&set);
         let file = kdl::KdlDocument::parse_v2(&printed).unwrap();
         for group in file.nodes() {
-            let of = nodes()
+            let node = nodes()
                 .into_iter()
                 .find(|node| node.name == group.name().value());
-            let inner = group.children().zip(of);
-            blocks += inner.map_or(0, |(block, of)| check_ranks(of, block, &printed));
+            let inner = group.children().zip(node);
+            blocks += inner.map_or(0, |(block, node)| check_ranks(node, block, &printed));
         }
     }
     assert!(blocks > 100, "{blocks}");

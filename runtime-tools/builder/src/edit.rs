@@ -110,7 +110,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// Appends a registered pipeline as a unit and returns its identity. Positions relative to a pass of the bundle are relative
     /// to the bundle; only its extension points are positions inside.
     ///
-    /// Where one bundle follows another, passes of kind `cleanup` with which the first ends and the second begins run once.
+    /// If one bundle follows another, passes of kind `cleanup` that end the first and begin the second run once.
     ///
     /// # Errors
     ///

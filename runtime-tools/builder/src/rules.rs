@@ -79,7 +79,7 @@ impl Rules {
     pub(crate) fn remove_run(&mut self, run: OrderedPass) {
         for target in targets_of(run.info) {
             if let Some(runs) = self.runs.get_mut(&target) {
-                runs.retain(|other| other.element != run.element);
+                runs.retain(|placed| placed.element != run.element);
             }
         }
     }

@@ -57,11 +57,11 @@ impl RuleTable {
         let violations = violations.into_iter().filter_map(|violation| {
             let run = self.runs.get(violation.run)?;
             let rule = *self.rules.get(violation.run)?.get(violation.rule)?;
-            let other = violation.other.and_then(|index| self.runs.get(index));
+            let other_run = violation.other.and_then(|index| self.runs.get(index));
             Some(OrderViolation {
                 pass: *run,
                 rule,
-                other: other.copied(),
+                other: other_run.copied(),
                 is_declared: run.info.order.contains(&rule),
             })
         });
@@ -106,7 +106,7 @@ impl std::error::Error for OrderViolation {}
 impl fmt::Display for OrderViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rule, pass) = (&self.rule, self.pass.info.argument);
-        let other = self.other.map(|other| other.info.argument);
+        let other_run = self.other.map(|other_run| other_run.info.argument);
         let (must, requires) = match rule.strength {
             Strength::Strong => ("has to", "requires"),
             Strength::Weak => ("should", "should have"),
@@ -124,16 +124,16 @@ impl fmt::Display for OrderViolation {
             OrderTarget::Kind(kind) => format!("{article} pass of kind '{kind}'"),
         };
         write!(f, "'{pass}' ")?;
-        match (rule.relation, other) {
+        match (rule.relation, other_run) {
             (Relation::Requires | Relation::FollowedBy, _) => {
                 write!(f, "{requires} {target} {side} it")?;
             }
-            (Relation::ConflictsWith, Some(other)) => {
-                write!(f, "cannot run in one pipeline with '{other}'")?;
+            (Relation::ConflictsWith, Some(other_run)) => {
+                write!(f, "cannot run in one pipeline with '{other_run}'")?;
             }
-            (_, Some(other)) => write!(
+            (_, Some(other_run)) => write!(
                 f,
-                "runs {opposite} '{other}' and {must} run {side} {target}"
+                "runs {opposite} '{other_run}' and {must} run {side} {target}"
             )?,
             (_, None) => write!(f, "{must} run {side} {target}")?,
         }

@@ -52,7 +52,7 @@ pub struct Culprit {
     /// The first action of that execution after which the result is wrong; `None` if it is wrong without any, or if the
     /// pass has none.
     pub action: Option<CulpritAction>,
-    /// What the run reported if it fails with the execution; `None` if it succeeds, and the test calls the result wrong.
+    /// The error of the run, if it fails with the execution; `None` if it succeeds, and the test calls the result wrong.
     pub failure: Option<Vec<Diagnostic>>,
     /// The number of runs.
     pub runs: u64,

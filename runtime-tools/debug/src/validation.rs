@@ -51,7 +51,7 @@ pub struct FunctionValidation {
     pub result: ValidationResult,
 }
 
-/// What executions of a function before and after a pass show.
+/// The result of executing a function before and after a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ValidationResult {

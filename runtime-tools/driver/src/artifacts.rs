@@ -25,7 +25,7 @@ pub(crate) struct Artifacts<'s> {
     clock: LazyCell<CycleClock>,
 }
 
-/// Where text is written at the end of the run, once.
+/// The place to which text is written once, at the end of the run.
 struct DeferredOutput(Cell<Option<Output>>);
 
 enum Log {

@@ -40,7 +40,7 @@ pub type WriteBinary<I> = fn(
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BinaryOptions {
-    /// The version of the format; the newest if there is none.
+    /// The version of the format; the newest if no version is given.
     pub version: Option<u64>,
     /// Without the data of resources.
     pub elide_resources: bool,

@@ -55,7 +55,7 @@ pub(crate) fn of_command(
     )
 }
 
-/// Returns a sentence that shows a pipeline of a registered pass without required options, or an empty string if there is none.
+/// Returns a sentence that shows a pipeline of a registered pass without required options, or an empty string if no pass is.
 fn example<I: IrText>(registry: &PassRegistry<I>) -> String {
     let has_required_option = |pass: &RegisteredPass<I>| {
         let mut options = pass.info().options.iter();

@@ -16,7 +16,7 @@ const SIGNALED: u8 = 128;
 pub(crate) struct ShutdownState {
     notice: Arc<Mutex<Option<ShutdownNotice>>>,
     is_reporting: Arc<AtomicBool>,
-    /// The first signal; 0 as long as there is none.
+    /// The first signal; 0 until one arrives.
     signal: Arc<AtomicU8>,
 }
 

@@ -68,7 +68,7 @@ impl TestScript {
     /// Returns a line on how to make the script run, or an empty text.
     fn help(&self, error: &io::Error) -> String {
         let script = self.script.display();
-        // A bare name is looked for in the folders of `PATH`, of which some may be closed to the user.
+        // A bare name is looked for in the folders of `PATH`. The user may not read some of them.
         let is_bare = self.script.components().count() == 1 && self.script.is_file();
         match error.kind() {
             io::ErrorKind::NotFound | io::ErrorKind::PermissionDenied if is_bare => {

@@ -272,11 +272,11 @@ fn main() {
         nanoseconds(&changing, FUNCTIONS, Sequential),
         "at most 40",
     );
-    let one = Parallel::new(1).unwrap();
+    let sequential = Parallel::new(1).unwrap();
     line(
         "ns, on a pool of one thread",
         // A run wakes the thread once, which takes as long as thousands of passes.
-        nanoseconds(&idle, FUNCTIONS * 20, one),
+        nanoseconds(&idle, FUNCTIONS * 20, sequential),
         "at most 40",
     );
     line(

@@ -1,4 +1,4 @@
-//! What a pass has without an IR: typed options, statistics, and the tables that describe it. Users depend on the crate `passwright`.
+//! The parts of a pass that need no IR: typed options, statistics, and the tables that describe it. Users depend on the crate `passwright`.
 //!
 //! Generated code fills in the tables ([`info`]): the names, options and statistics of a pass, with their documentation. An
 //! [`OptionReader`] turns the options that a user wrote into values, checks their ranges, and reports every error at its

@@ -76,10 +76,10 @@ impl<'a> OptionReader<'a> {
 
     /// Sets values of options that the user did not give, in place of their defaults.
     pub fn set_presets(&mut self, list: &'a OptionList) {
-        let given: Vec<usize> = self.written.iter().map(|option| option.index).collect();
+        let indices: Vec<usize> = self.written.iter().map(|option| option.index).collect();
         for entry in &list.entries {
             if let Some(index) = index_of(self.table, &entry.key.text)
-                && !given.contains(&index)
+                && !indices.contains(&index)
             {
                 self.written.push(WrittenOption {
                     index,

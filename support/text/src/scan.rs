@@ -71,7 +71,7 @@ impl<'t> Scanner<'t> {
         at
     }
 
-    /// Returns the end of the quoted text that starts at `at`, or `None` if there is none or it is not closed.
+    /// Returns the end of the quoted text that starts at `at`, or `None` if no quoted text starts there or it is not closed.
     pub(crate) fn quoted_end(&mut self, at: usize, quotes: Quotes) -> Option<usize> {
         match self.byte(at)? {
             _ if quotes == Quotes::Nowhere => None,

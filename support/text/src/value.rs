@@ -46,7 +46,7 @@ impl Value {
         let text = raw.get(inner.clone()).unwrap_or_default().to_owned();
         let raw_span = Span::new(start, start + raw.len());
         let span = Span::new(inner.start, inner.end).shifted(start);
-        // Later text could close a quote or brace that the value leaves open, so such a value is quoted anew.
+        // Later text could close a quote or brace that the value leaves open, so such a value is quoted again.
         let is_rewritten = !scan::is_self_contained(&raw);
         let raw = if is_rewritten { quote(&text) } else { raw };
         Self {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Runs a program as each command of the guide does that runs its package with cargo. Panics if one fails, or there is none.
+/// Runs a program as each command of the guide does that runs its package with cargo. Panics if one fails, or if no command runs the package.
 pub fn check(package: &str, program: &str) {
     let commands = of_package(package);
     assert!(!commands.is_empty(), "no command runs {package}");

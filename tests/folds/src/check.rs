@@ -75,7 +75,7 @@ impl Checker {
         findings
     }
 
-    /// Checks the rewrites of a function, of which only the first `fuel` are applied.
+    /// Checks the rewrites of a function. Only the first `fuel` rewrites are applied.
     fn check(
         &self,
         cx: &Context,

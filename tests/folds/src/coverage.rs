@@ -1,4 +1,4 @@
-//! Which folds and patterns rewrote something, by name.
+//! The folds and patterns that rewrote something, by name.
 
 use pass_dialects::DIALECTS;
 use pass_ir::dialect::Behaviour;
@@ -21,7 +21,7 @@ const UNREACHABLE: &[&str] = &[
     "memref.dim: pattern 1",
 ];
 
-/// The declared rewrites, of which the first `fuel` are applied and recorded.
+/// The declared rewrites. The first `fuel` are applied and recorded.
 pub(crate) struct Recorder<'c> {
     canonical: Canonical<'c>,
     fuel: Cell<usize>,

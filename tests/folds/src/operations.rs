@@ -311,9 +311,9 @@ impl Type {
     /// Returns the types that a variable can be, where the main variable of the family is `self`.
     fn related(self, variable: char) -> Vec<Self> {
         let with = |element| Self { element, ..self };
-        let narrower = |all: Vec<Element>| {
-            let all = all.into_iter().map(with);
-            all.filter(|ty| ty.width() < self.width()).collect()
+        let narrower = |elements: Vec<Element>| {
+            let types = elements.into_iter().map(with);
+            types.filter(|ty| ty.width() < self.width()).collect()
         };
         let ints = || WIDTHS.iter().map(|&width| Element::Int(width));
         match variable {

@@ -60,7 +60,7 @@ impl Validator<Embedded> for Brief {
     }
 }
 
-/// What executions of functions around passes show.
+/// The results of executing functions before and after passes.
 #[derive(Default)]
 pub(crate) struct Alarms {
     /// The number of modules.
@@ -128,8 +128,8 @@ pub(crate) fn inputs() -> Result<Alarms, String> {
         let text = std::fs::read(path).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         let runs = text.lines().filter_map(|line| line.strip_prefix("// run:"));
-        let own = runs.filter_map(pipeline);
-        let pipelines: Vec<String> = own.chain(PIPELINES.map(str::to_owned)).collect();
+        let pipelines = runs.filter_map(pipeline);
+        let pipelines: Vec<String> = pipelines.chain(PIPELINES.map(str::to_owned)).collect();
         let modules = text.split("// -----\n");
         modules.fold(Alarms::default(), |mut alarms, module| {
             alarms.add(run(&path.display().to_string(), module, &pipelines));

@@ -59,14 +59,14 @@ fn constants(ty: Type) -> Vec<String> {
                 ((1u64 << exponent_bits) - 1) << format.fraction,
             );
             let sign = 1u64 << (format.width - 1);
-            let one = bias << format.fraction;
+            let one_bits = bias << format.fraction;
             let half = 1u64 << (format.fraction - 1);
             let positive = [
                 0,
-                one,
-                one + (1 << format.fraction),
-                one + half,
-                one - (1 << format.fraction),
+                one_bits,
+                one_bits + (1 << format.fraction),
+                one_bits + half,
+                one_bits - (1 << format.fraction),
                 infinity,
                 infinity - 1,
                 1,
@@ -353,12 +353,12 @@ fn pair<'o>(
             }
             // An operand of the inner operation.
             (1 | 2, Some(same)) => {
-                let other = inner
+                let last_of_type = inner
                     .operands
                     .iter()
                     .rposition(|&operand| operand == ty)
                     .unwrap_or(same);
-                inner_operands[*rng.choose(&[same, other])].clone()
+                inner_operands[*rng.choose(&[same, last_of_type])].clone()
             }
             _ => leaf(rng, &mut program, ty),
         });

@@ -1,4 +1,4 @@
-//! IR text: whatever is read is verified without a panic, and prints to text that is read as the same.
+//! IR text: all that is read is verified without a panic, and prints to text that is read as the same.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

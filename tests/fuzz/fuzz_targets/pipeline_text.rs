@@ -1,4 +1,4 @@
-//! Pipeline text: whatever is accepted prints, compact and laid out, to text that gives the same tree.
+//! Pipeline text: accepted text prints, compact and laid out, to text that gives the same tree.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

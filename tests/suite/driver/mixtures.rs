@@ -198,7 +198,7 @@ const OBSERVERS: [&str; 6] = [
     "--report=",
 ];
 
-/// Each observer shows the same, whatever else looks on: the order of observers is that of the guide in every mixture.
+/// Each observer shows the same beside any others: the order of observers is that of the guide in every mixture.
 #[test]
 fn observers_do_not_see_each_other() {
     pass_driver::quiet_panics();

@@ -2,7 +2,7 @@
 
 use super::{blocks, is_followed, is_named, is_tested_elsewhere, pages, repository, run_driver};
 
-/// The languages of blocks, each of which is read by a test of this folder, or by that of the command line.
+/// The languages of blocks. A test of this folder, or that of the command line, reads each.
 const LANGUAGES: [&str; 8] = [
     "console", "kdl", "mermaid", "mlir", "rust", "sh", "text", "toml",
 ];

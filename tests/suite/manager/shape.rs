@@ -1,4 +1,4 @@
-//! Modules as the cases write them, whatever the IR: `m(a b n(c))` is a module with two functions and a module.
+//! Modules as the cases write them for every IR: `m(a b n(c))` is a module with two functions and a module.
 
 /// A module or a function, by its symbol.
 pub(crate) enum Shape {

@@ -259,7 +259,7 @@ fn a_signal_leaves_no_temporary_file() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Runs the tool with so many threads; what it prints, and the reproducer.
+/// Runs the tool with a number of threads, and returns its output and the reproducer.
 fn reproducer(pass: &str, threads: &str, flags: &[&str]) -> (String, String) {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("r.mlir");

@@ -1,7 +1,7 @@
 //! The language server of pass definitions. Users call the program `passwright`.
 //!
 //! An editor sends texts and questions; the workspace keeps the texts and analyses each definition file with what
-//! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, all of which are
+//! it includes; every answer is made from an analysis, from the structure of a text, and from the vocabulary, which are all
 //! those of `passdefs`. Nothing here knows the name of a node, and nothing resolves a name a second time.
 //!
 //! [`serve`] talks over any connection, [`serve_streams`] over streams of bytes, [`stdio`] over standard input and output. Files are read through a [`FileSystem`].

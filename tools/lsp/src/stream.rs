@@ -25,7 +25,7 @@ impl<W: Write> Output<W> {
         message.write(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Answers a message that is none. A [`Response`] cannot do this, since its id is never null.
+    /// Answers an invalid message. A [`Response`] cannot do this, since its id is never null.
     fn refuse(&self, refusal: &Refusal) -> io::Result<()> {
         let error = json!({ "code": refusal.code as i32, "message": refusal.message });
         let text = json!({ "jsonrpc": "2.0", "id": refusal.id, "error": error }).to_string();
@@ -78,7 +78,7 @@ pub(crate) fn read_messages(
             io::copy(&mut body, &mut io::sink())?;
             Ok(None)
         } else {
-            // The buffer grows with what arrives, whatever the header promises.
+            // The buffer grows with the bytes that arrive, not with the length that the header promises.
             let mut bytes = Vec::new();
             body.read_to_end(&mut bytes)?;
             parse(&bytes)

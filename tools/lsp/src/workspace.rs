@@ -31,7 +31,7 @@ pub(crate) struct Workspace<'f> {
     together: Vec<Vec<String>>,
     /// Programs by the name of their first file.
     programs: BTreeMap<String, Rc<Program>>,
-    /// Programs of which a text has changed since.
+    /// Programs with a text that has changed since their analysis.
     outdated: BTreeMap<String, Rc<Program>>,
     saved: BTreeMap<String, Result<Rc<str>, String>>,
     is_scanned: bool,

@@ -56,7 +56,7 @@ fn write_dialect(dialect: &Dialect, text: &mut String) {
         fields.push(format!("short_in: &{mnemonics:?}"));
     }
     let module = if name == "async" { "async_" } else { name };
-    if BEHAVIOUR.contains(&name) {
+    if BEHAVIOUR.split(' ').any(|dialect| dialect == name) {
         fields.push(format!("behaviour: crate::{module}::BEHAVIOUR"));
     }
     if BY_INTERFACE.contains(&name) {

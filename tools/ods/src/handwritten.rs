@@ -3,41 +3,11 @@
 /// Dialects whose operations have constant handles.
 pub(super) const CONSTANTS: &[&str] = &["func", "arith", "cf", "ub", "scf"];
 
-/// Dialects whose behaviour is written by hand, in modules of their names.
-pub(super) const BEHAVIOUR: &[&str] = &[
-    "acc",
-    "affine",
-    "amdgpu",
-    "arith",
-    "async",
-    "bufferization",
-    "cf",
-    "complex",
-    "emitc",
-    "func",
-    "gpu",
-    "index",
-    "linalg",
-    "llvm",
-    "math",
-    "memref",
-    "ml_program",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "pdl",
-    "quant",
-    "scf",
-    "shape",
-    "shard",
-    "sparse_tensor",
-    "spirv",
-    "tensor",
-    "tosa",
-    "transform",
-    "vector",
-    "wasmssa",
-];
+/// Dialects whose behaviour is written by hand, in modules of their names; separated by spaces.
+pub(super) const BEHAVIOUR: &str = "\
+    acc affine amdgpu arith async bufferization cf complex emitc func gpu index linalg llvm math memref \
+    ml_program nvgpu nvvm omp pdl quant scf shape shard sparse_tensor spirv tensor tosa transform vector \
+    wasmssa";
 
 /// Dialects with behaviour by interface.
 pub(super) const BY_INTERFACE: &[&str] = &["linalg"];

@@ -107,7 +107,7 @@ fn is_needed_placeholder(body: &Body, op: OpId) -> bool {
 }
 
 /// Finds a value of that type that is visible at `op`: a result of the [`MAX_SEARCHED_OPS`] operations before it, or an argument
-/// of its block. If there is none, searches in the same way before each operation around `op`, from the inside out.
+/// of its block. If no place is found, searches in the same way before each operation around `op`, from the inside out.
 pub(super) fn find_value_before(body: &Body, op: OpId, ty: Type) -> Option<ValueId> {
     let has_type = |value: &ValueId| body.value_type(*value) == ty;
     let levels = std::iter::successors(Some(op), |op| body.parent_op(*op));

@@ -220,7 +220,7 @@ fn a_module_without_the_failure_is_refused() {
     assert!(matches!(invalid, Err(ReduceError::Invalid(found)) if !found.is_empty()));
 }
 
-/// The best so far is the result, whatever ends the search.
+/// The search returns the best result so far, also if it is stopped.
 #[test]
 fn a_search_that_ends_early_keeps_the_best() {
     let cx = pass_dialects::context();
@@ -239,7 +239,7 @@ fn a_search_that_ends_early_keeps_the_best() {
         if tests == 4 {
             cancel.cancel();
         }
-        // An interrupted test fails, whatever the module.
+        // An interrupted test fails on every module.
         Ok(tests == 4 || text.contains("arith.divsi"))
     });
     let cancelled = cancelled.unwrap();

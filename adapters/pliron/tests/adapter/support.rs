@@ -6,7 +6,7 @@ use pass_runtime::{Diagnostic, Ir, PassManager, PassRegistry};
 
 use crate::dialect::{AddOp, Marked, ReturnOp, ScopeOp};
 
-/// Two functions, of which the second has something to remove.
+/// Two functions. The second has an operation to remove.
 pub(crate) const TWO_FUNCTIONS: &str = "\
 builtin.module @m {
 ^top():

@@ -17,7 +17,7 @@ fn load(text: &str, map: &str) -> Outcome {
     import("dump.json", text, &settings)
 }
 
-/// Whatever comes, there is a set or an error, and what is printed reads back.
+/// Every input gives a set or an error, and the printed set reads back.
 fn check(text: &str, map: &str) {
     let outcome = load(text, map);
     let failed = outcome.diagnostics.iter().any(|found| found.is_error());

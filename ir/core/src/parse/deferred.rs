@@ -20,7 +20,7 @@ use crate::module::Module;
 const PARALLEL_MIN: usize = 1 << 16;
 /// The minimum length of the regions that a job parses.
 const JOB_MIN: usize = 1 << 14;
-/// The maximum number of jobs, each of which waits on the stack.
+/// The maximum number of jobs. Each waits on the stack.
 const MAX_JOBS: usize = 64;
 /// Room for attributes that nest deep.
 const STACK_SIZE: usize = 16 << 20;
@@ -33,7 +33,7 @@ pub(super) struct Regions {
     at: usize,
     name: OpName,
     op: OpId,
-    /// The number of open bodies, the last of which the operation is in.
+    /// The number of open bodies. The last one holds the operation.
     bodies: usize,
     /// The number of open operations around it.
     depth: usize,

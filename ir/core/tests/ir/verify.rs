@@ -1,7 +1,7 @@
 //! Diagnostics of the verifier, compared with those of `mlir-opt`.
 //!
 //! The files of `tests/verify` are split by lines `// -----`. Each piece is a comment with its name and its options, the
-//! input, and a comment with the diagnostics of the input, none if it is valid. Their lines count from the first line of
+//! input, and a comment with the diagnostics of the input, which is empty if the input is valid. Their lines count from the first line of
 //! the input.
 
 use std::fmt::Write;

@@ -62,7 +62,7 @@ fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>)
     cx.dense_attr(&elements.collect::<Option<Vec<Element>>>()?, ty)
 }
 
-/// Computes a number from numbers of which some are of type `index`, whose width is 32 or 64; `None` if the number
+/// Computes a number from numbers, some of type `index`, whose width is 32 or 64. Returns `None` if the number
 /// depends on the width.
 pub(crate) fn of_any_index_width(
     numbers: &[Number],

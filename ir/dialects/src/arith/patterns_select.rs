@@ -74,8 +74,8 @@ fn false_or_true(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let loc = rw.body().location(op);
-    let one = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
-    rw.replace_by(op, op::ARITH_XORI, &[condition, one])
+    let true_value = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
+    rw.replace_by(op, op::ARITH_XORI, &[condition, true_value])
 }
 
 /// `c ? 1 : 0` is `extui c`, and `c ? 0 : 1` is `extui (not c)`.
@@ -88,8 +88,8 @@ fn one_or_zero(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let loc = rw.body().location(op);
     if !is_one_if_true {
-        let one = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
-        let operands = [condition, one];
+        let true_value = rw.constant(op, loc, rw.context().bool_attr(true), Type::I1)?;
+        let operands = [condition, true_value];
         condition = rw.make(op, loc, &NewOp::new(op::ARITH_XORI, &operands, Type::I1))?;
     }
     rw.replace_by(op, op::ARITH_EXTUI, &[condition])

@@ -67,7 +67,7 @@ pub fn binary(op: IntOp, a: &Int, b: &Int, width: u32) -> Option<Int> {
     }
 }
 
-/// Computes with at most 64 bits: each result fits 128 bits, but for products, of which only the low bits count.
+/// Computes with at most 64 bits: each result fits 128 bits, except for products, whose low bits alone count.
 fn narrow(op: IntOp, a: i64, b: i64, width: u32) -> Option<i128> {
     let (s, t) = (i128::from(a), i128::from(b));
     let (u, v) = (unsigned(a, width), unsigned(b, width));

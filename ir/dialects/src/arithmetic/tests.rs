@@ -140,11 +140,11 @@ fn wide_integers_agree_with_narrow_ones() {
 
 #[test]
 fn wide_shifts_and_extremes() {
-    let one = Int::new(1, 200);
+    let unit = Int::new(1, 200);
     let shift = |op, by| {
         int::binary(
             op,
-            &int::binary(IntOp::ShiftLeft, &one, &Int::new(199, 200), 200).unwrap(),
+            &int::binary(IntOp::ShiftLeft, &unit, &Int::new(199, 200), 200).unwrap(),
             &Int::new(by, 200),
             200,
         )

@@ -190,8 +190,8 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
 }
 
-/// Checks that the region takes the operands and yields the results. Types inside and outside may differ for vectors, of which
-/// each lane has a part.
+/// Checks that the region takes the operands and yields the results. Types inside and outside may differ for vectors, since
+/// each lane has a part of them.
 fn check_lane(subject: Subject<'_>) -> Check {
     let inside = some_or_ok!(verify::entry_arguments(subject));
     let outside = subject.operand_types().skip(1);

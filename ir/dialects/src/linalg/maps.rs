@@ -59,7 +59,7 @@ pub(super) fn loops(site: &Site<'_>) -> Option<Vec<Vec<u32>>> {
     match name {
         "linalg.transpose" => {
             let (order, ranks) = (listed(site, "permutation")?, every_dim(site.operand(0)?));
-            let place = |dim: &u32| order.iter().position(|other| other == dim);
+            let place = |dim: &u32| order.iter().position(|ordered| ordered == dim);
             let from = ranks.iter().map(|dim| place(dim).map(|place| place as u32));
             Some(vec![from.collect::<Option<_>>()?, ranks])
         }

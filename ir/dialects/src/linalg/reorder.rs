@@ -94,7 +94,7 @@ pub(super) fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .filter(|place| !inner.list.contains(place));
     let rank_of = |place: &usize| place - inner.list.iter().filter(|&other| other < place).count();
     let list: Vec<usize> = remaining.map(rank_of).collect();
-    let place = |dim: &usize| order.list.iter().position(|other| other == dim);
+    let place = |dim: &usize| order.list.iter().position(|ordered| ordered == dim);
     let places: Option<Vec<usize>> = inner.list.iter().map(place).collect();
     let (broadcast, source) = (before.id(), inner.source);
     let target = empty(rw, op, source, &list)?;

@@ -74,7 +74,7 @@ fn has_argument_attr(function: OpRef<'_>, key: &str) -> bool {
     keys.any(|(found, _)| cx.str(*found) == key)
 }
 
-/// Returns whether an operation has alias scopes or a loop annotation with locations, which copies need anew.
+/// Returns whether an operation has alias scopes or a loop annotation with locations, which copies must not share.
 fn has_own_metadata(cx: &Context, body: &Body, op: OpId) -> bool {
     let op = OpRef::new(cx, body, op);
     let refers_to_places = |loops: Attr| matches!(&*cx.attr(loops), AttrData::Dialect { rest, .. } if cx.str(*rest).contains("loc("));

@@ -150,7 +150,7 @@ pub(super) fn with_nested(rw: &mut Rewriter<'_>, outer: OpId) -> Option<()> {
     }
     let loc = rw.body().location(outer);
     let (a, b) = (rw.body().operand(outer, 0)?, rw.body().operand(inner, 0)?);
-    // Where the outer condition is false, the inner one may be poison.
+    // If the outer condition is false, the inner one may be poison.
     let no_condition = rw.constant(outer, loc, Attr::FALSE, Type::I1)?;
     let operands = [a, b, no_condition];
     let both = rw.make(

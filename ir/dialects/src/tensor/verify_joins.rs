@@ -106,8 +106,8 @@ fn dims(subject: Subject<'_>, names: &Names) -> Option<Vec<i64>> {
         .map(<[i64]>::to_vec)
 }
 
-/// Checks that the shape of the slices is that of the indices without the last dimension, followed by that of the tensor, of which
-/// the indexed dimensions have one element or are left out.
+/// Checks that the shape of the slices is that of the indices without the last dimension, followed by that of the tensor. The
+/// indexed dimensions of the tensor have one element or are left out.
 fn check_slices(
     subject: Subject<'_>,
     names: &Names,

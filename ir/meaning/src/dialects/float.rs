@@ -24,7 +24,7 @@ pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("math.absf", |op| bitwise(op, |sign, bits| bits & !sign)),
 ];
 
-/// What flags of an operation exclude.
+/// The values that flags of an operation exclude.
 #[derive(Clone, Copy)]
 pub(super) struct Flags {
     nnan: bool,
@@ -135,7 +135,7 @@ fn either_zero(op: &Source<'_>, operator: Operator) -> Option<Code> {
                 (Some(left), Some(right)) if left.is_zero() && right.is_zero() && left.is_negative() != right.is_negative() => {
                     if frame.choose(2) == 0 { lhs.clone() } else { rhs.clone() }
                 }
-                // That of a signaling NaN may be a NaN.
+                // The result for a signaling NaN may be a NaN.
                 (Some(left), Some(right))
                     if (left.is_signaling() || right.is_signaling()) && frame.choose(2) == 1 =>
                 {
@@ -156,7 +156,7 @@ fn either_zero(op: &Source<'_>, operator: Operator) -> Option<Code> {
     })
 }
 
-/// The code of an operation on the bits of a number, of which the first argument is the sign.
+/// The code of an operation on the bits of a number. The first argument is the sign bit.
 fn bitwise(op: &Source<'_>, change: fn(u128, u128) -> u128) -> Option<Code> {
     let Scalar::Float(kind) = op.scalar_of(op.operand(0)?)? else {
         return None;

@@ -120,7 +120,7 @@ fn for_loop(op: &Source<'_>) -> Option<Code> {
     }))
 }
 
-/// Runs the body of a parallel loop for all values of its induction variables, of which `point` has the first ones. Their
+/// Runs the body of a parallel loop for all values of its induction variables. The first ones are in `point`. Their
 /// order is open, and data races are undefined, so one order stands for all.
 fn run_points(
     frame: &mut Frame<'_, '_>,

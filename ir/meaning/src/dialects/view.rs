@@ -72,7 +72,7 @@ fn is_within(length: i64, offset: i64, size: i64, stride: i64) -> bool {
     }
 }
 
-/// Where only strides could tell which dimensions are left out, there is no meaning.
+/// There is no meaning if only strides could tell which dimensions are left out.
 fn subview(op: &Source<'_>) -> Option<Code> {
     let width = op.index_width();
     let [offsets, sizes, strides] = entries(op, 1, SLICE)?;
@@ -83,7 +83,7 @@ fn subview(op: &Source<'_>) -> Option<Code> {
     } else {
         sizes.iter().map(|size| !is_single(size)).collect()
     };
-    if is_kept.iter().filter(|kept| **kept).count() != rank {
+    if is_kept.iter().filter(|is_kept| **is_kept).count() != rank {
         return None;
     }
     view(op, move |operands, source| {
@@ -145,7 +145,7 @@ fn expand(op: &Source<'_>) -> Option<Code> {
     view(op, move |operands, source| {
         let sizes = sizes.iter().map(|size| size.read(operands, width));
         let sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
-        // Those of a memref of rank 0.
+        // Without groups the source has rank 0, which is one element.
         let mut dims: Vec<(i64, i64)> = sizes.iter().map(|size| (*size, 1)).collect();
         if groups.is_empty() && sizes.iter().any(|size| *size != 1) {
             return None;

@@ -1,4 +1,4 @@
-//! Which functions of a module are checked.
+//! The functions of a module that are checked.
 
 use pass_meaning::{Config, Meanings, check_texts};
 

@@ -27,7 +27,7 @@ const PRINTING: [&str; 2] = ["print-ir", "view-op-graph"];
 /// The part that is repeated from level to level.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
-    /// Modules, each of which owns its body.
+    /// Modules. Each owns its body.
     Modules,
     /// Regions of operations of that name in one body, with constants to share and to remove on each level.
     Regions(&'static str),

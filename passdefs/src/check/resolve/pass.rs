@@ -55,9 +55,9 @@ impl<'d> Builder<'d, '_> {
         let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
         let deprecated = deprecated.map(|deprecated| self.deprecated(group, deprecated));
-        let own = Callee::Pass(id);
-        let preconditions = self.clauses(group, own, &pass.preconditions);
-        let postconditions = self.clauses(group, own, &pass.postconditions);
+        let callee = Callee::Pass(id);
+        let preconditions = self.clauses(group, callee, &pass.preconditions);
+        let postconditions = self.clauses(group, callee, &pass.postconditions);
         let creates = pass.creates.as_ref();
         let creates = creates.map(|all| all.iter().map(|pattern| self.pattern(pattern)).collect());
         let kinds = pass.kinds.iter().filter_map(|kind| self.kind(id, kind));

@@ -27,9 +27,9 @@ impl<'d> Builder<'d, '_> {
             format!("pipeline {name} has both `op` and `interface`")
         });
         let options = self.option_items(group, &pipeline.options);
-        let own = Callee::Pipeline(id);
-        let preconditions = self.clauses(group, own, &pipeline.preconditions);
-        let postconditions = self.clauses(group, own, &pipeline.postconditions);
+        let callee = Callee::Pipeline(id);
+        let preconditions = self.clauses(group, callee, &pipeline.preconditions);
+        let postconditions = self.clauses(group, callee, &pipeline.postconditions);
         self.definitions.pipelines.push(PipelineDef {
             id,
             group,

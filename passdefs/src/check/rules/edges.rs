@@ -30,7 +30,7 @@ enum Node {
 pub(super) struct Edges<'s> {
     set: &'s PassSet,
     edges: Vec<(Node, Node, Edge)>,
-    /// Whether a pass has a rule about its own kind, by kind and relation.
+    /// True if a pass has a rule about its own kind, by kind and relation.
     own: Vec<[bool; 2]>,
 }
 

@@ -54,7 +54,7 @@ struct IncludedSet<'d> {
 }
 
 impl<'d> GroupScope<'d> {
-    /// Returns the scopes of all groups, and reports includes of which nothing is used.
+    /// Returns the scopes of all groups, and reports unused includes.
     pub(super) fn of_groups(groups: &'d [Group], report: &mut Report) -> Vec<Self> {
         let mut resolver = Resolver {
             files: BTreeMap::new(),
@@ -67,14 +67,18 @@ impl<'d> GroupScope<'d> {
 
     /// Returns the names of the enums that the group has or can include.
     pub(in crate::check) fn enum_names(&self) -> impl Iterator<Item = &'d str> {
-        let declared = self.group.enums.iter().map(|own| own.name.value.as_str());
+        let declared = self
+            .group
+            .enums
+            .iter()
+            .map(|enumeration| enumeration.name.value.as_str());
         declared.chain(self.included.enums.keys().copied())
     }
 
     /// Returns the names of the option sets that the group has or can include.
     pub(in crate::check) fn option_set_names(&self) -> impl Iterator<Item = &'d str> {
         let sets = self.group.option_sets.iter();
-        let declared = sets.map(|own| own.name.value.as_str());
+        let declared = sets.map(|set| set.name.value.as_str());
         declared.chain(self.included.option_sets.keys().copied())
     }
 }

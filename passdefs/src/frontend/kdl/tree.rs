@@ -105,7 +105,7 @@ impl Parser<'_, '_> {
         nodes
     }
 
-    /// Parses a node with its blocks, of which at most one is not commented out; `None` if the node is commented out.
+    /// Parses a node with its blocks. At most one block is not commented out. Returns `None` if the node is commented out.
     fn node(&mut self, depth: usize) -> Option<Node> {
         let is_out = self.slash_dash();
         let mut node = self.head();

@@ -406,16 +406,16 @@ fn third_parties_extend_a_framework() {
             "any-pass{tag=tpp}",
         )
     });
-    let other = Library("other", |builder: &mut PipelineBuilder<'_, Toy>| {
+    let library = Library("other", |builder: &mut PipelineBuilder<'_, Toy>| {
         insert(builder, Position::before("one-shot-bufferize"), "fuse")?;
         insert(builder, Position::point("vectors"), "any-pass{tag=other}")
     });
-    expect!["builtin.module(ingress,canonicalize,fuse,tile,one-shot-bufferize,pack,canonicalize,any-pass{tag=other},any-pass{tag=tpp},lower-loops,canonicalize,lower-llvm)"].assert_eq(&extended(&tpp, &other));
+    expect!["builtin.module(ingress,canonicalize,fuse,tile,one-shot-bufferize,pack,canonicalize,any-pass{tag=other},any-pass{tag=tpp},lower-loops,canonicalize,lower-llvm)"].assert_eq(&extended(&tpp, &library));
     // A framework without that bufferization.
     let (registry, cx) = (registry(), ToyContext::default());
     let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
     builder.append_text("ingress,lower-llvm").unwrap();
-    let error = builder.extend(&[&other, &tpp]).unwrap_err();
+    let error = builder.extend(&[&library, &tpp]).unwrap_err();
     expect!["extension `other`: the pipeline has no pass `one-shot-bufferize` (passes in it: `ingress`, `lower-llvm`)"].assert_eq(&error.to_string());
     assert!(cx.is_loaded("vector"));
 }

@@ -123,6 +123,6 @@ fn violated_order_is_shown_on_the_pipeline() {
     };
     let pass = pipeline.find(violation.pass.element).unwrap();
     assert_eq!(pass.to_string(), "lower");
-    let other = pipeline.find(violation.other.unwrap().element).unwrap();
-    assert_eq!(other.to_string(), "bufferize");
+    let second = pipeline.find(violation.other.unwrap().element).unwrap();
+    assert_eq!(second.to_string(), "bufferize");
 }

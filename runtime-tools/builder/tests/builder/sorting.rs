@@ -68,7 +68,9 @@ fn passes_that_must_be_adjacent_are_ordered_or_named() {
     let after = |target| strong(Relation::ImmediatelyAfter, target);
     let sorted = |rules: &dyn Fn(usize) -> Option<OrderRule<'static>>| {
         let mut registry = PassRegistry::<Toy>::new();
-        let names: Vec<&'static str> = (0..14).map(|it| &*format!("p{it}").leak()).collect();
+        let names: Vec<&'static str> = (0..14)
+            .map(|number| &*format!("p{number}").leak())
+            .collect();
         for (number, name) in names.iter().enumerate() {
             let kinds: &[&str] = [&["even"][..], &["odd"], &["odd"]][number % 3];
             let info = AnyPass::INFO.variant(name).kinds(kinds);

@@ -24,7 +24,7 @@ enum Outcome {
     Text(String),
 }
 
-/// Runs that fail are the same, whatever they report.
+/// Runs that fail are the same, also if they report different errors.
 impl PartialEq for Outcome {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {

@@ -311,18 +311,18 @@ fn two_outputs_are_two_files() {
 #[test]
 fn a_read_only_file_is_left_alone() {
     let directory = tempfile::tempdir().unwrap();
-    let kept = directory.path().join("kept.toy");
-    fs::write(&kept, "precious").unwrap();
-    let mut permissions = fs::metadata(&kept).unwrap().permissions();
+    let kept_file = directory.path().join("kept.toy");
+    fs::write(&kept_file, "precious").unwrap();
+    let mut permissions = fs::metadata(&kept_file).unwrap().permissions();
     permissions.set_readonly(true);
-    fs::set_permissions(&kept, permissions).unwrap();
+    fs::set_permissions(&kept_file, permissions).unwrap();
     expect![[r#"
         1
         --- stderr
         toy-opt: error: cannot open output file 'DIR/kept.toy': Permission denied
     "#]]
     .assert_eq(&run_in(&directory, &["DIR/in.toy", "-o", "DIR/kept.toy"]));
-    assert_eq!(fs::read_to_string(&kept).unwrap(), "precious");
+    assert_eq!(fs::read_to_string(&kept_file).unwrap(), "precious");
     assert_eq!(names(&directory), ["in.toy", "kept.toy"]);
 }
 

@@ -66,7 +66,7 @@ fn hunks_have_context_and_positions() {
     );
 }
 
-/// Applies the blocks of a diff, which must give the second text, whatever lines repeat.
+/// Applies the blocks of a diff, which must give the second text, also if lines repeat.
 #[test]
 fn a_diff_leads_from_the_first_text_to_the_second() {
     let mut state = 1_u64;

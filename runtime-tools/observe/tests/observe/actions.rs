@@ -218,12 +218,12 @@ fn ends(end: fn() -> Result<Preserved, Failure>) -> Vec<String> {
         let _action = cx.begin_action("act", String::new);
         end()
     });
-    let around = Scripted::new(move |_, cx| cx.in_scope("borrowing", |_| end()));
+    let borrowing = Scripted::new(move |_, cx| cx.in_scope("borrowing", |_| end()));
     let lines = Arc::new(Mutex::new(Vec::new()));
     let log = Arc::clone(&lines);
     let mut manager = PassManager::<Toy>::new("builtin.module");
     manager.nest("func.func").add(pass).unwrap();
-    manager.nest("llvm.func").add(around).unwrap();
+    manager.nest("llvm.func").add(borrowing).unwrap();
     manager.on_event(move |event| {
         if event.number.is_some() && event.phase != EventPhase::Before {
             log.lock().unwrap().push(event.to_string());

@@ -50,7 +50,7 @@ impl Instrumentation<Toy> for Panics {
     }
 }
 
-/// The trace of a run in so many threads: for each span its path, and how often it is there.
+/// Returns the trace of a run with a number of threads: each span's path, and how often it occurs.
 fn spans(threads: usize, panics: &'static str) -> BTreeMap<String, usize> {
     let start = std::time::Instant::now();
     let trace = Trace::new(move || start.elapsed());

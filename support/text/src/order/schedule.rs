@@ -114,7 +114,9 @@ impl<'c> Scheduler<'c> {
     /// Returns true if a unit that can be placed only just after this one is blocked by other clauses.
     fn is_held(&self, target: usize) -> bool {
         self.adjacent_clauses(target).any(|(_, clause)| {
-            let is_last = self.unplaced_targets(clause).all(|other| other == target);
+            let is_last = self
+                .unplaced_targets(clause)
+                .all(|unplaced| unplaced == target);
             let is_blocked = self.count_blockers(clause.unit) > 1;
             is_last && (is_blocked || self.is_held(clause.unit))
         })
@@ -155,7 +157,7 @@ impl<'c> Scheduler<'c> {
         }
     }
 
-    /// Returns constraints because of which a unit could not be placed: those of a cycle of blocked units, or those of the
+    /// Returns the constraints that keep a unit from being placed: those of a cycle of blocked units, or those of the
     /// units that were placed just after its targets.
     fn find_contradiction(&self, unit: usize) -> BTreeSet<usize> {
         let mut path: Vec<(usize, usize)> = Vec::new();

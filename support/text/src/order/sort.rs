@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::schedule::{Clause, Scheduler, Side};
 use super::{OrderFacts, OrderRule, OrderTarget, Relation, Strength, Violation};
 
-/// Sorts units, each of which is a sequence of passes that stays as it is, and returns their indices: in an order that
+/// Sorts units, which are sequences of passes that stay as they are, and returns their indices: in an order that
 /// satisfies all strong rules, and the weak ones that do not contradict strong ones or weak ones before them. Units that come
 /// first are preferred. The first unit of each pair in `fixed`, by index, stays before the second.
 ///
@@ -78,7 +78,7 @@ pub fn sort(
     Ok(order)
 }
 
-/// An order rule as clauses about units, all of which are required.
+/// An order rule as clauses about units. All clauses are required.
 struct Constraint {
     /// The rule, with a pass that it refers to; `None` for a fixed order.
     rule: Option<Violation>,
@@ -177,7 +177,7 @@ fn constraint(
     if is_satisfied || targets.is_empty() {
         return None;
     }
-    let other = targets.iter().copied().find(is_other);
+    let second_target = targets.iter().copied().find(is_other);
     let mut units: Vec<usize> = targets.iter().map(|target| target.unit).collect();
     units.dedup();
     let clause = |targets: &[usize]| Clause {
@@ -193,7 +193,7 @@ fn constraint(
     let violation = Violation {
         run: pass.position,
         rule: index,
-        other: other.map(|target| target.position),
+        other: second_target.map(|target| target.position),
     };
     Some(Constraint {
         rule: Some(violation),

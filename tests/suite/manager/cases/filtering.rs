@@ -1,4 +1,4 @@
-//! Which operations a pass or pipeline takes.
+//! The operations that a pass or pipeline takes.
 
 use crate::manager::log::{check, check_refused};
 use crate::manager::subject::Subject;

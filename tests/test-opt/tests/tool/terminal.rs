@@ -135,7 +135,7 @@ fn an_interrupted_run_reports_the_times_so_far() {
     }
 }
 
-/// What a run has seen is written whole, however long that takes: a second request ends it at once.
+/// The observations of a run are written completely, however long that takes. A second request ends it at once.
 #[test]
 fn reports_of_an_interrupted_run_may_take_long() {
     let directory = tempfile::tempdir().unwrap();

@@ -98,7 +98,7 @@ fn good_definitions_give_nothing() {
     assert_eq!(folder.good(&["check", "passes.kdl"]), "");
 }
 
-/// A page is well formed and Rust is generated whatever a description says, so its mistakes are warnings.
+/// Errors in descriptions are warnings: pages stay well formed and Rust is generated.
 #[test]
 fn a_link_that_leads_nowhere() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! `fmt`: definitions laid out anew.
+//! `fmt`: the layout of definitions.
 
 use expect_test::expect;
 

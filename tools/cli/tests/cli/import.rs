@@ -433,7 +433,7 @@ fn a_project_is_imported_with_one_map_which_keeps_what_it_has() {
         // The name of a dialect in the IR, such as arith.
         dialect "zoo::animals" uses=1
     "#]].assert_eq(&map);
-    // What is there is not added again, and one line settles both spellings.
+    // An entry that exists is not added again, and one line settles both spellings.
     folder.run(&update);
     assert_eq!(folder.read("map.kdl"), map);
     let settled = map

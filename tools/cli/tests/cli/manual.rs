@@ -52,7 +52,7 @@ fn every_shell_has_a_script() {
 fn bash_completes_values_behind_an_equals_sign() {
     let folder = Folder::new();
     folder.put("script", folder.good(&["completions", "bash"]));
-    // What bash hands over: it makes a word of `=`.
+    // The words as bash hands them over: it makes a word of `=`.
     for (words, previous, values) in [
         ("passwright --color = al", "=", "always"),
         ("passwright --color al", "--color", "always"),

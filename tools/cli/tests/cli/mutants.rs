@@ -1,5 +1,4 @@
-//! Damaged definitions: whatever `check` accepts, Rust and pages are generated from, and whatever an import writes,
-//! `check` accepts.
+//! Damaged definitions: Rust and pages are generated from all that `check` accepts, and `check` accepts all that an import writes.
 
 use pass_import::Settings;
 use passdefs::Outcome;

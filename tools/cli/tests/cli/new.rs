@@ -229,7 +229,7 @@ fn a_crate_that_a_workspace_excludes_is_no_member() {
     assert!(manifest.contains("[profile"), "{manifest}");
 }
 
-/// What the machine lacks of LLVM is said before anything else is compiled.
+/// A missing LLVM is reported before anything else is compiled.
 #[test]
 fn a_crate_on_mlir_asks_for_llvm_first() {
     let folder = folder_with_copy();

@@ -79,7 +79,7 @@ impl Client {
         Self::among(&[("passes.kdl", marked)])
     }
 
-    /// The same with several files, of which the first is open.
+    /// The same with several files. The first one is open.
     pub(crate) fn among(files: &[(&str, &str)]) -> (Self, Value) {
         let (name, marked) = files[0];
         let offset = marked.find('|').expect("a `|` in the text");

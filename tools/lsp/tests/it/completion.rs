@@ -293,11 +293,11 @@ fn pipeline_text() {
 
 #[test]
 fn names_of_other_files() {
-    let other = "group \"Other\" {\n    pass \"Wash\" \"wash\" { summary \"Washes\"; dialects \"water\"; }\n    enum \"Soap\" { value \"Soft\"; }\n}\n";
+    let other_group = "group \"Other\" {\n    pass \"Wash\" \"wash\" { summary \"Washes\"; dialects \"water\"; }\n    enum \"Soap\" { value \"Soft\"; }\n}\n";
     let files = |marked| {
         [
             ("a/passes.kdl", marked),
-            ("other.kdl", other),
+            ("other.kdl", other_group),
             ("not.kdl", "theme \"x\""),
         ]
     };

@@ -123,9 +123,9 @@ fn files_that_include_each_other() {
 /// Files that belong together are checked together.
 #[test]
 fn files_that_are_checked_together() {
-    let one = "group \"One\" {\n    pass \"A\" \"a\" { summary \"x\"; }\n}\n";
+    let text = "group \"One\" {\n    pass \"A\" \"a\" { summary \"x\"; }\n}\n";
     let two = "group \"Two\" {\n    pipeline \"B\" \"b\" { summary \"x\"; text \"a,c\"; }\n}\n";
-    let files = [("one.kdl", one), ("two.kdl", two)];
+    let files = [("one.kdl", text), ("two.kdl", two)];
     let mut client = Client::with(&files, &json!({ "together": [["one.kdl", "two.kdl"]] }));
     client.open("two.kdl", two);
     client.settle();

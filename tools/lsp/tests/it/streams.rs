@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use pass_lsp::{OsFileSystem, serve_streams};
 use serde_json::{Value, json};
 
-/// What the server writes.
+/// The output of the server.
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 
@@ -318,8 +318,8 @@ fn the_beginning_may_go_wrong() {
     assert_eq!(end, Ok(()));
     let mut codes: Vec<_> = messages
         .iter()
-        .filter(|it| it.get("error").is_some())
-        .map(|it| it["error"]["code"].as_i64())
+        .filter(|answer| answer.get("error").is_some())
+        .map(|answer| answer["error"]["code"].as_i64())
         .collect();
     codes.sort_unstable();
     assert_eq!(codes, [Some(-32700), Some(-32602), Some(-32002)]);

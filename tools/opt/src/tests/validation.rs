@@ -338,7 +338,7 @@ fn efforts_and_operations_without_a_meaning() {
     );
 }
 
-/// Counterexamples do not depend on the number of threads, nor do the functions of which there are none.
+/// Neither counterexamples nor the functions without one depend on the number of threads.
 #[test]
 fn counterexamples_are_the_same_on_any_number_of_threads() {
     let functions: Vec<String> = (0..16)
@@ -348,7 +348,7 @@ fn counterexamples_are_the_same_on_any_number_of_threads() {
                 .replace("\"sum\"", &format!("\"sum{number}\""))
                 .replace("\"caller\"", &format!("\"caller{number}\""))
                 .replace("helper", &format!("helper{number}"))
-                // Those of many bits are run on samples.
+                // Functions on many bits are run on samples.
                 .replace("i4", if number % 2 == 0 { "i4" } else { "i40" })
         })
         .collect();
@@ -372,12 +372,16 @@ fn counterexamples_are_the_same_on_any_number_of_threads() {
         assert!(ran.is_err());
         format!("{shown}{log}")
     };
-    let one = run(1);
-    assert_eq!(one.matches("changes what @").count(), 32, "{one}");
+    let sequential = run(1);
+    assert_eq!(
+        sequential.matches("changes what @").count(),
+        32,
+        "{sequential}"
+    );
     let summary = "of 48 changed functions, 8 right on all inputs, 8 on random ones, 32 wrong";
-    assert!(one.contains(summary), "{one}");
+    assert!(sequential.contains(summary), "{sequential}");
     for threads in [2, 8] {
-        assert_eq!(run(threads), one);
+        assert_eq!(run(threads), sequential);
     }
 }
 

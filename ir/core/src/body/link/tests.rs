@@ -22,7 +22,7 @@ fn moved(count: usize, place: impl Fn(BlockId, OpId) -> InsertPoint) -> usize {
     let spec = OpSpec::new(cx.op_name("t.op"), Loc::UNKNOWN);
     let mut last = body.create(&cx, &spec, InsertPoint::End(block));
     let mut moved = 0;
-    // Comparing all numbers each time would take long, so only every so many insertions are looked at.
+    // Comparing all numbers each time would take long, so they are compared at intervals.
     let looked_at = 200;
     for step in 1..count {
         let look = step % looked_at == 0;

@@ -51,7 +51,7 @@ fn scopes_end_with_the_one_around_them() {
     drop(outer);
     spend(4);
     drop(inner);
-    let other = timing.scope("Inner");
+    let inner = timing.scope("Inner");
     spend(8);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -59,7 +59,7 @@ fn scopes_end_with_the_one_around_them() {
             spend(16);
         });
     });
-    drop(other);
+    drop(inner);
     check(
         &timing.report(),
         TimingDisplay::Tree,
