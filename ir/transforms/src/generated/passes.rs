@@ -1051,7 +1051,6 @@ impl ::pass_runtime::passes::PlainPass for LoopInvariantCodeMotion {
 and it may be executed speculatively, because the loop might not run at all. Inner loops are visited first, so
 that an operation may leave several.",
             )
-            .idempotent()
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -1081,7 +1080,7 @@ that an operation may leave several.",
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:385"),
+                        .origin("passes.kdl:384"),
                 ],
             )
             .origin("passes.kdl:377")
@@ -1094,7 +1093,7 @@ that an operation may leave several.",
     create create_loop_invariant_code_motion, register register_loop_invariant_code_motion
 }
 
-// from passes.kdl:417
+// from passes.kdl:416
 /// The description of the pipeline `cleanup`, with its options.
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub const CLEANUP_PIPELINE: &::pass_runtime::info::PipelineInfo = &{
@@ -1107,10 +1106,10 @@ follow one another, a clean-up at the end of the first and at the start of the s
         )
         .steps(r"canonicalize
 cse")
-        .origin("passes.kdl:417")
+        .origin("passes.kdl:416")
 };
 
-// from passes.kdl:417
+// from passes.kdl:416
 /// Clean up after other passes
 ///
 /// Appends the passes of the pipeline `cleanup`.
@@ -1130,7 +1129,7 @@ where
     ::core::result::Result::Ok(())
 }
 
-// from passes.kdl:417
+// from passes.kdl:416
 /// Registers the pipeline `cleanup`.
 ///
 /// # Errors
@@ -1216,7 +1215,7 @@ for I {
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_1f7910467cdc1aaf,
+    ($) __pass_table_1fcd0125cc948d94,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,
