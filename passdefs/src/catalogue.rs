@@ -294,7 +294,7 @@ codes! {
     ORDER_WISHES "W0004" "weak ordering rules contradict each other":
     "Like E0361, where at least one rule is `weak`: no pipeline can run all of these passes without a warning."
     UNUSED_INCLUDE "W0005" "an unused include":
-    "`include` makes the enums and option sets of another file available, and the groups of this file use none of them. \
+    "`include` makes the enums, option sets and legalities of another file available, and the groups of this file use none of them. \
      Includes are not transitive: what the other file includes has to be included directly."
     CPP_CLASS "W0006" "a C++ class instead of a name of the IR":
     "Operations and dialects are named as IR spells them, `func.func` and `arith`, because pipelines and the tool compare these names. \

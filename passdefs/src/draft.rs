@@ -26,7 +26,7 @@ use crate::source::Span;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     pub groups: Vec<Group>,
-    /// Texts whose enums and option sets the groups of this text may use.
+    /// Texts whose enums, option sets and legalities the groups of this text may use.
     pub includes: Vec<Include>,
     /// `true` if the text has syntax errors: the draft holds what was read around them.
     pub is_partial: bool,
@@ -56,7 +56,7 @@ pub struct Group {
     pub externals: Vec<Spanned<String>>,
     /// Kinds of passes that are declared elsewhere.
     pub external_kinds: Vec<Spanned<String>>,
-    /// The files that its file includes, whose enums and option sets it may use.
+    /// The files that its file includes, whose enums, option sets and legalities it may use.
     pub includes: Rc<Vec<IncludedFile>>,
 }
 
@@ -88,6 +88,22 @@ impl Group {
     pub fn written_options(&self) -> impl Iterator<Item = &OptionDef> {
         let item_options = self.option_items().filter_map(OptionItem::own);
         item_options.chain(self.option_sets.iter().flat_map(|set| &set.options))
+    }
+
+    /// Returns the names of legalities that conditions and rules of the group hold.
+    pub fn named_legalities(&self) -> impl Iterator<Item = &Spanned<String>> {
+        let passes = self.passes.iter();
+        let passes = passes.flat_map(|pass| [&pass.preconditions, &pass.postconditions]);
+        let pipelines = self.pipelines.iter();
+        let pipelines =
+            pipelines.flat_map(|pipeline| [&pipeline.preconditions, &pipeline.postconditions]);
+        let clauses = passes.chain(pipelines).flatten();
+        let rules = self.legalities.iter().flat_map(|legality| &legality.rules);
+        let rules = rules.chain(clauses.clone().flat_map(|clause| &clause.rules));
+        let included = rules.filter_map(RuleItem::included);
+        clauses
+            .filter_map(|clause| clause.legality.as_ref())
+            .chain(included)
     }
 }
 

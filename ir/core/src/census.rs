@@ -85,12 +85,22 @@ fn visit_attrs<'a, K: 'a>(
     visit: &mut dyn FnMut(Named),
 ) {
     for (_, attr) in entries {
-        let holds_none = matches!(
-            &*cx.attr(*attr),
-            AttrData::Unit | AttrData::Symbol { .. } | AttrData::String { ty: None, .. }
-        );
-        if !holds_none {
-            visit(Named::Attr(*attr));
+        // Attributes are many, and the types that they have are few.
+        let data = cx.attr(*attr);
+        match &*data {
+            AttrData::Unit | AttrData::Symbol { .. } | AttrData::Location(_) => {}
+            AttrData::Type(ty)
+            | AttrData::DenseArray { element: ty, .. }
+            | AttrData::WideArray { element: ty, .. } => visit(Named::Type(*ty)),
+            AttrData::Array(_) | AttrData::Dict(_) | AttrData::Distinct { .. } => {
+                visit(Named::Attr(*attr));
+            }
+            AttrData::Dialect { parts, ty, .. } => {
+                if !parts.is_empty() || ty.is_some() {
+                    visit(Named::Attr(*attr));
+                }
+            }
+            data => data.ty().into_iter().for_each(|ty| visit(Named::Type(ty))),
         }
     }
 }

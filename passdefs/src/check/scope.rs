@@ -98,6 +98,7 @@ impl<'d> Scope<'d> {
             group,
             enums,
             option_sets,
+            legalities,
             ..
         } = self.groups[number].clone();
         let here = ClaimScope::Group(number);
@@ -116,7 +117,7 @@ impl<'d> Scope<'d> {
         for set in option_sets {
             self.add_option_set(number, set, report);
         }
-        for legality in &group.legalities {
+        for legality in legalities {
             let declaration = Declaration::Legality(LegalityId::new(self.legalities));
             self.legalities += 1;
             let (name, span) = (&legality.name, legality.name.span);

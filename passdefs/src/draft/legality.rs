@@ -20,6 +20,16 @@ pub enum RuleItem {
     Include(Spanned<String>),
 }
 
+impl RuleItem {
+    /// Returns the name of the legality whose rules it includes.
+    pub fn included(&self) -> Option<&Spanned<String>> {
+        match self {
+            RuleItem::Include(name) => Some(name),
+            RuleItem::Rule(_) => None,
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rule {
     /// A dialect, an operation, or a type with `!` before it.

@@ -130,25 +130,25 @@ impl CheckLegality {
         if outcome.failure().is_some() || !self.is_supported() {
             return Ok(());
         }
-        let after = if outcome.is_unchanged() {
-            before.clone()
-        } else {
-            self.names_in::<I>(pass.context(), op, &mut *emit)
-        };
+        let changed =
+            (!outcome.is_unchanged()).then(|| self.names_in::<I>(pass.context(), op, &mut *emit));
+        let after = changed.as_ref().unwrap_or(&before);
         let (left, created) = self
             .rules
             .monitor_with_names(pass, |monitor, universe, names| {
-                let created = monitor.created(universe, names, &before, &after);
-                (monitor.left(&after), created)
+                let created = changed
+                    .as_ref()
+                    .map(|after| monitor.created(universe, names, &before, after));
+                (monitor.left(after), created.unwrap_or_default())
             });
         self.report(pass, op, &left, Breach::Postcondition, emit);
         self.report(pass, op, &created, Breach::Creation, emit);
-        if !outcome.is_unchanged() {
+        if let Some(after) = &changed {
             let name = pass.info().map_or("", |info| info.argument);
             let brought = after.iter().filter(|number| !before.contains(*number));
             self.frames.note_origins(pass, brought, name);
         }
-        self.frames.set_names(pass, after);
+        self.frames.set_names(pass, changed.unwrap_or(before));
         if left.is_empty() && created.is_empty() {
             Ok(())
         } else {

@@ -1,11 +1,18 @@
-//! Inlay hints: names that are not written because they are made of others.
+//! Inlay hints: names that are not written because they are made of others, and what steps of pipelines do to the IR.
 
 use lsp_types::{InlayHint, InlayHintKind, InlayHintLabel, InlayHintParams};
+use passdefs::legality::{Contracts, Judge, Tables};
+use passdefs::model::PassSet;
 use passdefs::references::{NameForm, Target};
+use passdefs::source::Span;
 
 use crate::answers::RequestContext;
 
-/// Shows the names in pipelines that are derived from Rust names and differ from them.
+/// The maximum number of classes that a hint names on each side.
+const MAX_CLASSES: usize = 4;
+
+/// Shows the names in pipelines that are derived from Rust names and differ from them, and behind steps of pipelines what they remove
+/// and may bring in.
 pub(crate) fn hints(
     cx: &mut RequestContext<'_, '_>,
     params: InlayHintParams,
@@ -45,19 +52,86 @@ pub(crate) fn hints(
             .get(reference.span.end as usize..)
             .unwrap_or_default();
         let quote = u32::from(after.starts_with('"'));
-        hints.push(InlayHint {
-            position: document
-                .lines
-                .position(&document.text, reference.span.end + quote),
-            label: InlayHintLabel::String(format!(" = {made}")),
-            kind: Some(InlayHintKind::PARAMETER),
-            text_edits: None,
-            tooltip: None,
-            padding_left: None,
-            padding_right: None,
-            data: None,
-        });
+        let position = reference.span.end + quote;
+        hints.push((position, format!(" = {made}"), InlayHintKind::PARAMETER));
     }
-    hints.dedup_by_key(|hint| hint.position);
-    Some(hints)
+    let steps = changes_of_steps(set).into_iter();
+    let steps =
+        steps.filter(|(span, _)| Some(span.file) == file && start <= span.start && span.end <= end);
+    hints.extend(steps.map(|(span, text)| {
+        let position = end_of_step(&document.text, span.end);
+        (position, text, InlayHintKind::TYPE)
+    }));
+    hints.dedup_by_key(|(position, ..)| *position);
+    let hints = hints.into_iter().map(|(position, label, kind)| InlayHint {
+        position: document.lines.position(&document.text, position),
+        label: InlayHintLabel::String(label),
+        kind: Some(kind),
+        text_edits: None,
+        tooltip: None,
+        padding_left: None,
+        padding_right: None,
+        data: None,
+    });
+    Some(hints.collect())
+}
+
+/// Returns the end of the line of a step, or of the step itself if another one follows in the line.
+fn end_of_step(text: &str, end: u32) -> u32 {
+    let rest = text.get(end as usize..).unwrap_or_default();
+    let line = rest.split(['\n', ';', '}']).next().unwrap_or_default();
+    end + line.trim_end().len() as u32
+}
+
+/// Returns what steps of pipelines remove and may bring in of what rules name, by the place of the step.
+fn changes_of_steps(set: &PassSet) -> Vec<(Span, String)> {
+    let mut changes = Vec::new();
+    if !set.has_conditions() {
+        return changes;
+    }
+    let tables = Tables::of(set);
+    let contracts = Contracts::of(&tables);
+    let judge = Judge::new(&contracts).with_states();
+    for pipeline in set.all_pipelines() {
+        let judged = judge.pipeline(pipeline.id);
+        let universe = &judged.universe;
+        let precondition = contracts.of_pipeline(pipeline.id).precondition;
+        let mut before: Vec<_> = universe.entities().collect();
+        before.retain(|entity| {
+            let mut clauses = precondition.iter();
+            clauses.all(|clause| universe.verdict(clause.rules, *entity).is_legal())
+        });
+        let mut numbered = (0..).zip(&judged.runs).peekable();
+        while let Some((number, run)) = numbered.next() {
+            // The last run of a step shows what is behind it.
+            let ends_step = numbered
+                .peek()
+                .is_none_or(|(_, next)| next.step != run.step);
+            let Some(behind) = judged.judgement.behind.get(&number).filter(|_| ends_step) else {
+                continue;
+            };
+            let names = |classes: &Vec<_>, without: &Vec<_>| {
+                let named = classes
+                    .iter()
+                    .filter(|entity| universe.pattern(**entity).is_some());
+                let named = named.filter(|entity| !without.contains(*entity));
+                let names: Vec<String> = named.map(|entity| judged.class_text(*entity)).collect();
+                match names.get(MAX_CLASSES..) {
+                    Some([_, ..]) => format!("{}, ..", names[..MAX_CLASSES].join(", ")),
+                    _ => names.join(", "),
+                }
+            };
+            let (removed, brought) = (names(&before, behind), names(behind, &before));
+            let parts = [("without", removed), ("may have", brought)];
+            let parts = parts.iter().filter(|(_, names)| !names.is_empty());
+            let parts: Vec<String> = parts
+                .map(|(word, names)| format!("{word} {names}"))
+                .collect();
+            if !parts.is_empty() {
+                changes.push((run.span, format!(" // {}", parts.join("; "))));
+            }
+            before.clone_from(behind);
+        }
+    }
+    changes
 }

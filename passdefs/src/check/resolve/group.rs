@@ -33,7 +33,7 @@ impl<'d> Builder<'d, '_> {
         each.for_each(|enumeration| self.enumeration(id, enumeration));
         let each = scope.option_sets.iter();
         each.for_each(|set| self.option_set(id, set));
-        let each = group.legalities.iter();
+        let each = scope.legalities.iter();
         each.for_each(|legality| self.legality(id, legality));
         group.passes.iter().for_each(|pass| self.pass(id, pass));
         let each = group.pipelines.iter();

@@ -1,4 +1,4 @@
-//! The scope of a group: its own enums and option sets, and behind them those of the files that its file includes.
+//! The scope of a group: its own enums, option sets and legalities, and behind them those of the files that its file includes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -7,7 +7,8 @@ use crate::catalogue;
 use crate::check::types::is_built_in;
 use crate::diagnostic::Fix;
 use crate::draft::{
-    Enum, Group, IncludedFile, OptionDef, OptionItem, OptionSet, Spanned, TypeText,
+    Enum, Group, IncludedFile, Legality, OptionDef, OptionItem, OptionSet, RuleItem, Spanned,
+    TypeText,
 };
 use crate::names::shown;
 use crate::report::Report;
@@ -29,6 +30,8 @@ pub(in crate::check) struct GroupScope<'d> {
     pub(in crate::check) enums: Vec<EnumDecl<'d>>,
     /// The option sets of the group, then the included ones that it uses.
     pub(in crate::check) option_sets: Vec<&'d OptionSet>,
+    /// The legalities of the group, then the included ones that it uses.
+    pub(in crate::check) legalities: Vec<&'d Legality>,
     /// Places of included types that the group has another enum for, which is reported here.
     pub(in crate::check) conflicts: BTreeSet<Span>,
     included: Rc<IncludedScope<'d>>,
@@ -39,6 +42,8 @@ pub(in crate::check) struct GroupScope<'d> {
 struct IncludedScope<'d> {
     enums: Enums<'d>,
     option_sets: BTreeMap<&'d str, IncludedSet<'d>>,
+    /// By name, each with the number of its `include`.
+    legalities: BTreeMap<&'d str, (&'d Legality, usize)>,
 }
 
 /// Enums by name, each with the number of its `include`.
@@ -152,6 +157,13 @@ impl<'d> Resolver<'d, '_> {
                     let name = set.name.value.as_str();
                     included.option_sets.entry(name).or_insert(included_set);
                 }
+                for legality in &scope.legalities {
+                    let name = legality.name.value.as_str();
+                    included
+                        .legalities
+                        .entry(name)
+                        .or_insert((legality, number));
+                }
             }
         }
         included
@@ -181,6 +193,7 @@ impl<'d> Resolver<'d, '_> {
             group,
             enums: enums.collect(),
             option_sets: group.option_sets.iter().collect(),
+            legalities: group.legalities.iter().collect(),
             conflicts: BTreeSet::new(),
             included: Rc::clone(included),
         };
@@ -197,6 +210,17 @@ impl<'d> Resolver<'d, '_> {
                     self.add_type(&mut scope, (option, Some(name)), &used.enums, uses);
                 }
                 scope.option_sets.push(used.set);
+            }
+        }
+        let mut pending: Vec<&Spanned<String>> = group.named_legalities().collect();
+        while let Some(name) = pending.pop() {
+            let is_known = |legality: &&Legality| legality.name.value == name.value;
+            if let Some((legality, include)) = included.legalities.get(name.value.as_str())
+                && !scope.legalities.iter().any(is_known)
+            {
+                uses.includes.insert(*include);
+                scope.legalities.push(legality);
+                pending.extend(legality.rules.iter().filter_map(RuleItem::included));
             }
         }
         scope

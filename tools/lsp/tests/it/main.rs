@@ -11,6 +11,7 @@ mod edits;
 #[cfg(test)]
 mod fixes;
 #[cfg(test)]
+mod legality;
 mod life;
 #[cfg(test)]
 mod names;
