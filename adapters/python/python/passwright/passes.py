@@ -610,8 +610,6 @@ class loop_invariant_code_motion(_declared.DeclaredPass):
 
     `loop-invariant-code-motion` runs on any isolated operation.
 
-    A second run right after the first changes nothing.
-
     A product that every iteration computes: `loop-invariant-code-motion` turns
 
         "func.func"() <{function_type = (index, i32, memref<?xi32>) -> (), sym_name = "fill"}> ({
@@ -648,7 +646,7 @@ class loop_invariant_code_motion(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:417:14
+# from ir/transforms/passes.kdl:416:14
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class cleanup(_declared.DeclaredPipeline):
     """Clean up after other passes
