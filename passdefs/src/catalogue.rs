@@ -126,6 +126,9 @@ codes! {
     UNKNOWN_LEGALITY "E0209" "unknown legality":
     "`precondition`, `postcondition` and `includes` name a `legality` of the group, or of another group that is read in the same run."
 
+    UNKNOWN_INPUT "E0210" "unknown input":
+    "Apart from the operation, the operations around it and its options, a pass `reads` its `locations` or the \
+     `environment`: files, variables, the time, or anything else that may differ in another run."
     NOT_AN_IDENTIFIER "E0301" "not a Rust identifier":
     "The name becomes a Rust item or field, so it has to be an identifier. Keywords are fine (they become `r#type` and \
      so on) apart from `self`, `Self`, `super`, `crate` and `_`, which Rust allows nowhere else."

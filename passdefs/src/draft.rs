@@ -171,6 +171,8 @@ pub struct Pass {
     /// Fields for the state of the author's code.
     pub state: Vec<StateField>,
     pub authors: Vec<Spanned<String>>,
+    /// Inputs apart from its operation.
+    pub reads: Vec<Spanned<String>>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<Spanned<String>>,
     /// `true` if bisection must never skip it.

@@ -102,6 +102,10 @@ fn pass_info(emitter: &PassEmitter<'_>) -> TokenStream {
     if pass.idempotent {
         info.extend(quote!(.idempotent()));
     }
+    if !pass.reads.is_empty() {
+        let reads = literal::strings(&pass.reads);
+        info.extend(quote!(.reads(#reads)));
+    }
     if let Some(deprecated) = &pass.deprecated {
         let deprecation = deprecation(emitter, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));

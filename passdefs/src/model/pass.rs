@@ -39,6 +39,8 @@ pub struct Pass {
     pub state: Vec<StateField>,
     /// Names of the people who wrote it, or who answer for it.
     pub authors: Vec<String>,
+    /// What its result depends on apart from its operation and options: some of [`INPUTS`].
+    pub reads: Vec<String>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<RustText>,
     /// `true` if bisection must never skip it.
@@ -65,6 +67,9 @@ pub struct Pass {
     /// The declaration.
     pub span: Span,
 }
+
+/// The inputs that a pass may have apart from its operation and options.
+pub const INPUTS: [&str; 2] = ["locations", "environment"];
 
 /// A kind that a pass is of.
 #[derive(Clone, Debug, PartialEq)]

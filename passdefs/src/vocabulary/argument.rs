@@ -96,6 +96,8 @@ pub enum Names {
     Values,
     /// Strengths of rules about order.
     Strengths,
+    /// Inputs of a pass apart from its operation.
+    Inputs,
     /// Files.
     Files,
     /// Passes and their options in pipeline text.

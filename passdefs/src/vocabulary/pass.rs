@@ -61,6 +61,7 @@ static IN_PASS: &[Fact<Pass>] = &[
     }),
     many(&STATE, |pass, node| pass.state.extend(state(node))),
     many(&AUTHOR, |pass, node| pass.authors.extend(node.texts())),
+    many(&READS, |pass, node| pass.reads.extend(node.texts())),
     once(&CONSTRUCTOR, |pass, node| pass.constructor = node.text(0)),
     once(&REQUIRED, |pass, node| pass.required = node.flag()),
     once(&IDEMPOTENT, |pass, node| pass.idempotent = node.flag()),
@@ -89,13 +90,22 @@ static IN_PASS: &[Fact<Pass>] = &[
 
 /// Nodes that hold texts alone, which the model keeps as they are written: the printer and the pages need no more than
 /// these rows.
-pub(crate) static TEXTS_OF_PASS: &[TextRow] = &[TextRow {
-    key: "authors",
-    one: "Author",
-    many: "Authors",
-    node: &AUTHOR,
-    texts: |pass| &pass.authors,
-}];
+pub(crate) static TEXTS_OF_PASS: &[TextRow] = &[
+    TextRow {
+        key: "authors",
+        one: "Author",
+        many: "Authors",
+        node: &AUTHOR,
+        texts: |pass| &pass.authors,
+    },
+    TextRow {
+        key: "reads",
+        one: "Reads",
+        many: "Reads",
+        node: &READS,
+        texts: |pass| &pass.reads,
+    },
+];
 
 /// Reads a pass from its node and the nodes of its block.
 pub fn pass(node: &Node) -> Option<Pass> {
@@ -170,6 +180,15 @@ static AUTHOR: NodeType = NodeType {
     sentence: "The people who wrote the pass, or who answer for it.",
     arguments: &[Argument::texts("a name")],
     example: r#"author "Ada Lovelace" "Alan Turing""#,
+    ..NodeType::PLAIN
+};
+
+static READS: NodeType = NodeType {
+    name: "reads",
+    sentence: "What its result depends on apart from the operation, the operations around it and its options: `locations`, or the \
+               `environment`, such as files, variables and the time. A cache of results asks for it.",
+    arguments: &[Argument::texts("`locations` or `environment`").of(Names::Inputs)],
+    example: r#"reads "locations""#,
     ..NodeType::PLAIN
 };
 

@@ -1,6 +1,6 @@
 //! Random sets of passes, as wild as the model allows.
 
-use passdefs::model::PassSet;
+use passdefs::model::{INPUTS, PassSet};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -400,6 +400,7 @@ fn pass(
         numbered(2, statistic),
         state(),
         authors,
+        subsequence(INPUTS.map(str::to_owned).to_vec(), 0..=2),
         facts,
     );
     let constructor =
@@ -432,7 +433,7 @@ fn pass(
             |(
                 (name, argument, anchor, summary, description),
                 dialects,
-                (options, statistics, state, authors, cpp),
+                (options, statistics, state, authors, reads, cpp),
                 constructor,
                 ((required, idempotent), kinds, order),
                 (preconditions, postconditions, creates),
@@ -448,6 +449,7 @@ fn pass(
                 statistics,
                 state,
                 authors,
+                reads,
                 cpp,
                 constructor,
                 required,
@@ -517,6 +519,7 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         statistics: Vec::new(),
         state: Vec::new(),
         authors: Vec::new(),
+        reads: Vec::new(),
         cpp: Vec::new(),
         constructor: None,
         required: false,

@@ -38,6 +38,8 @@ pub struct PassInfo {
     pub required: bool,
     /// `true` if a second run right after the first changes nothing.
     pub idempotent: bool,
+    /// What its result depends on apart from its operation, the operations around it and its options: `locations`, `environment`.
+    pub reads: &'static [&'static str],
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
     /// What it requires, ensures and creates, but for its dialects, which [`legality`](Self::legality) adds.
@@ -70,6 +72,7 @@ impl PassInfo {
             statistics: &[],
             required: false,
             idempotent: false,
+            reads: &[],
             deprecated: None,
             contract: Contract::new(),
             kinds: &[],
@@ -150,6 +153,8 @@ setters! {
     options: &'static [OptionInfo],
     /// Sets the table of statistics.
     statistics: &'static [StatisticInfo],
+    /// Sets what its result depends on apart from its operation and options.
+    reads: &'static [&'static str],
     /// Sets what it requires, ensures and creates.
     contract: Contract<'static>,
     /// Sets what it is, for rules about order.

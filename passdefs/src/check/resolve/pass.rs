@@ -11,8 +11,8 @@ use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::draft::{CallKind, PipelineName, Spanned};
 use crate::model::{
-    Anchor, Deprecated, Example, GroupId, OrCpp, OrderRule, OrderTarget, Pass, PassId, PassKind,
-    PassRef, StateField, StatisticDef, Strength,
+    Anchor, Deprecated, Example, GroupId, INPUTS, OrCpp, OrderRule, OrderTarget, Pass, PassId,
+    PassKind, PassRef, StateField, StatisticDef, Strength,
 };
 use crate::names::shown;
 use crate::references::{NameForm, Target};
@@ -51,6 +51,7 @@ impl<'d> Builder<'d, '_> {
             name.value.clone()
         });
         let authors = authors.collect();
+        let reads = pass.reads.iter().map(|input| self.input(input)).collect();
         let constructor = pass.constructor.as_ref();
         let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
@@ -79,6 +80,7 @@ impl<'d> Builder<'d, '_> {
             statistics,
             state,
             authors,
+            reads,
             constructor,
             required: Spanned::is_set(&pass.required),
             idempotent: Spanned::is_set(&pass.idempotent),
@@ -293,6 +295,15 @@ impl<'d> Builder<'d, '_> {
             diag.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
         }
         Some(OrderTarget::Kind(id))
+    }
+
+    fn input(&mut self, input: &Spanned<String>) -> String {
+        if !INPUTS.contains(&&*input.value) {
+            let message = format!("unknown input {}", shown(&input.value));
+            let diag = self.error(catalogue::UNKNOWN_INPUT, input.span, message);
+            diag.known(&input.value, "inputs", &INPUTS);
+        }
+        input.value.clone()
     }
 
     fn strength(&mut self, written: &Spanned<String>) -> Option<Strength> {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use lsp_types::CompletionItemKind as ItemKind;
 use pass_def_tools::syntax::Head;
 use passdefs::model::{
-    Anchor, Arity, Group, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
+    Anchor, Arity, Group, INPUTS, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
 };
 use passdefs::vocabulary::{Names, NodeType};
 
@@ -65,6 +65,7 @@ pub(super) fn offers(
             let strengths = Strength::ALL.map(|strength| (strength.name(), ""));
             candidates(ItemKind::CONSTANT, strengths)
         }
+        Names::Inputs => candidates(ItemKind::CONSTANT, INPUTS.map(|input| (input, ""))),
         Names::Files => files(cx, place),
         _ => Vec::new(),
     }

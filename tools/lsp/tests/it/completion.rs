@@ -237,6 +237,13 @@ fn names_of_declarations() {
               } pass "X" "x" { after "feed" strength="strong"
         "#]],
     );
+    check(
+        &in_zoo("} pass \"X\" \"x\" { reads \"|\""),
+        expect![[r#"
+            locations environment
+              } pass "X" "x" { reads "locations"
+        "#]],
+    );
 }
 
 #[test]
