@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Analysis, Cache};
 use crate::ir::Ir;
+use crate::results::Reads;
 
 /// The part of an operation, such as its attributes, that passes may read while they run inside of it.
 ///
@@ -22,6 +23,7 @@ impl<I: Ir> AncestorView<I> for () {
 pub struct Ancestor<'a, I: Ir> {
     cx: &'a I::Context,
     above: &'a ParentScope<'a, I>,
+    reads: &'a Reads,
 }
 
 /// An operation on whose children pipelines run.
@@ -40,9 +42,10 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     pub(crate) fn chain(
         cx: &'a I::Context,
         above: Option<&'a ParentScope<'a, I>>,
+        reads: &'a Reads,
     ) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
         let chain = std::iter::successors(above, |above| above.above);
-        chain.map(move |above| Ancestor { cx, above })
+        chain.map(move |above| Ancestor { cx, above, reads })
     }
 
     /// Full name, such as `builtin.module`.
@@ -59,6 +62,7 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     /// pass that runs a pipeline on an operation inside.
     pub fn view(&self) -> Option<&'a I::View> {
         self.above.was_read.store(true, Ordering::Relaxed);
+        self.reads.ancestors.store(true, Ordering::Relaxed);
         self.above.view.as_ref()
     }
 
@@ -66,6 +70,7 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     /// hand may have changed since. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
         self.above.was_read.store(true, Ordering::Relaxed);
+        self.reads.others.store(true, Ordering::Relaxed);
         self.above.cache.get()
     }
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
@@ -109,6 +110,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// Returns the analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&A> {
+        self.site.frame.reads.others.store(true, Ordering::Relaxed);
         self.analyses().cached(op)
     }
 
@@ -120,7 +122,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// Returns the operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'a, I>> + use<'a, I> {
-        Ancestor::chain(self.site.context(), self.site.frame.above)
+        self.site.pipeline().ancestors()
     }
 
     /// Emits a diagnostic, which gets the pass, its operation and the place in the pipeline unless it has them.

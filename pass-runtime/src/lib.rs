@@ -63,7 +63,6 @@
 
 pub mod analysis;
 mod ancestor;
-mod anchor;
 mod cancel;
 mod context;
 mod declare;
@@ -88,6 +87,7 @@ mod preserved;
 pub mod registry;
 pub mod remark;
 mod replay;
+pub mod results;
 pub mod schedule;
 mod snapshot;
 pub mod statistics;

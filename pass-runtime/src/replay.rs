@@ -33,6 +33,11 @@ impl<I: Ir> From<Diagnostic> for Message<I> {
 }
 
 impl<I: Ir> Message<I> {
+    /// Returns whether it is a diagnostic alone.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.work.is_none()
+    }
+
     pub(crate) fn deferred(location: Location, work: DeferredWork<I>) -> Self {
         Self {
             diagnostic: Diagnostic::new(Severity::Output, location, ""),

@@ -1,28 +1,9 @@
 //! The statistics of all passes of a pipeline, as data.
 
-use std::cmp::Ordering;
-
 use crate::info::StatisticInfo;
 use crate::ir::Ir;
-use crate::manager::{ElementId, PassEntry, PassInstance, PlanNode, Step};
-use crate::options::Statistic;
-
-/// The statistics of a pass or a nested pipeline over all runs so far, in execution order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct StatisticsNode {
-    /// The pipeline element, see [`PassSite::id`](crate::instrumentation::PassSite::id). Merged nested pipelines have the id of the
-    /// first; elements of dynamic pipelines have `None`.
-    pub id: Option<ElementId>,
-    /// Name of the pass; for a nested pipeline its anchor.
-    pub name: String,
-    /// The statistics of a pass in declaration order, each with its value.
-    pub statistics: Vec<(StatisticInfo, u64)>,
-    /// The elements of a nested pipeline; `None` for a pass.
-    pub nested: Option<Vec<StatisticsNode>>,
-    /// Dynamic pipelines run by this pass, merged by structure.
-    pub dynamic: Vec<StatisticsNode>,
-}
+use crate::manager::{PassEntry, PassInstance, PlanNode, Step};
+use crate::options::{Statistic, StatisticsNode};
 
 /// The statistic of a pass with executions that were [skipped](crate::PassManager::set_skip).
 const SKIPPED: StatisticInfo = StatisticInfo::new(
@@ -37,65 +18,13 @@ struct Reader {
     keeps_ids: bool,
 }
 
-impl StatisticsNode {
-    pub(crate) fn read<I: Ir>(plan: &PlanNode<I>) -> Self {
-        let reader = Reader {
-            resets: false,
-            keeps_ids: true,
-        };
-        reader.read_plan(plan)
-    }
-
-    /// Reads and resets the statistics of a dynamic pipeline.
-    pub(crate) fn take<I: Ir>(plan: &PlanNode<I>) -> Self {
-        let reader = Reader {
-            resets: true,
-            keeps_ids: false,
-        };
-        reader.read_plan(plan)
-    }
-
-    /// Merges `node` into the node of the same shape in `nodes`, or appends it.
-    pub(crate) fn merge_into(nodes: &mut Vec<Self>, node: Self) {
-        match nodes
-            .iter_mut()
-            .find(|known| known.cmp_shape(&node).is_eq())
-        {
-            Some(same) => same.merge(node),
-            None => nodes.push(node),
-        }
-    }
-
-    /// Compares names and nesting; ids and values do not count.
-    fn cmp_shape(&self, other: &Self) -> Ordering {
-        let children = || {
-            let pairs = self.children().iter().zip(other.children());
-            let mut orders = pairs.map(|(this, other)| this.cmp_shape(other));
-            let first = orders.find(|order| order.is_ne());
-            first.unwrap_or_else(|| self.children().len().cmp(&other.children().len()))
-        };
-        let kind = self.nested.is_some().cmp(&other.nested.is_some());
-        self.name.cmp(&other.name).then(kind).then_with(children)
-    }
-
-    fn children(&self) -> &[Self] {
-        self.nested.as_deref().unwrap_or_default()
-    }
-
-    fn merge(&mut self, other: Self) {
-        let statistics = self.statistics.iter_mut().zip(other.statistics);
-        for ((info, value), (other, more)) in statistics {
-            info.maximum |= other.maximum;
-            *value = combine(info.maximum, *value, more);
-        }
-        let nested = self.nested.iter_mut().flatten();
-        nested
-            .zip(other.nested.into_iter().flatten())
-            .for_each(|(this, other)| this.merge(other));
-        for dynamic in other.dynamic {
-            Self::merge_into(&mut self.dynamic, dynamic);
-        }
-    }
+/// Returns the statistics of a compiled pipeline; with `resets`, those of a dynamic one, which start again from zero.
+pub(crate) fn read<I: Ir>(plan: &PlanNode<I>, resets: bool) -> StatisticsNode {
+    let reader = Reader {
+        resets,
+        keeps_ids: !resets,
+    };
+    reader.read_plan(plan)
 }
 
 impl Reader {
@@ -122,7 +51,7 @@ impl Reader {
         let counters = entry.counted.iter().zip(instance.counters());
         let statistics = infos.zip(counters).map(|(info, (total, counter))| {
             let maximum = total.is_maximum() || counter.is_maximum();
-            let value = combine(maximum, self.value(total), self.value(counter));
+            let value = StatisticsNode::combine(maximum, self.value(total), self.value(counter));
             let mut info = *info;
             info.maximum = maximum;
             (info, value)
@@ -162,13 +91,5 @@ impl Reader {
         } else {
             statistic.value()
         }
-    }
-}
-
-fn combine(is_maximum: bool, a: u64, b: u64) -> u64 {
-    if is_maximum {
-        a.max(b)
-    } else {
-        a.saturating_add(b)
     }
 }

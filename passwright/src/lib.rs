@@ -9,6 +9,7 @@
 //! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
 //! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
+//! | `cache` | [`cache`] | results of passes, kept between operations and runs; the flags `--cache` and `--dedupe` of the driver |
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
 //! | `system` | | the driver ends a run in order on a signal, and has the flag `--max-memory` |
@@ -30,6 +31,8 @@ pub use pass_runtime::*;
 pub use pass_batch as batch;
 #[cfg(feature = "builder")]
 pub use pass_builder as builder;
+#[cfg(feature = "cache")]
+pub use pass_cache as cache;
 #[cfg(feature = "debug")]
 pub use pass_debug as debug;
 #[cfg(feature = "dialects")]

@@ -10,6 +10,7 @@
 #[macro_use]
 mod on_each_ir;
 
+mod cache;
 mod conditions;
 mod driver;
 mod fixtures;

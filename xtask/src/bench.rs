@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: measures the pass manager, the tools beside others, growth with the input, and builds, and judges nothing.
 
 mod batch;
+mod cache;
 mod chains;
 mod compile;
 mod definitions;
@@ -13,10 +14,11 @@ use crate::{editors, python, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 12] = [
+const SECTIONS: [Section; 13] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
+    ("cache", cache::run),
     ("growth", growth::time),
     ("chains", growth::chains),
     ("validate", growth::validation),

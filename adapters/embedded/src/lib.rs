@@ -23,6 +23,8 @@ mod convert;
 mod ir;
 #[cfg(feature = "meaning")]
 pub mod pass_test;
+#[cfg(feature = "cache")]
+mod portable;
 mod reduce;
 mod rewrite;
 mod text;

@@ -3,7 +3,7 @@
 use std::any::TypeId;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Analysis, Cache, Dependencies};
 use crate::ancestor::{Ancestor, ParentScope};
@@ -61,12 +61,19 @@ impl<'c, I: Ir> AnalysisContext<'c, I> {
 
     /// Returns the analysis `A` of `op`, if it is known. Nothing depends on it.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
+        self.analyses
+            .site
+            .frame
+            .reads
+            .others
+            .store(true, Ordering::Relaxed);
         self.analyses.cached(op)
     }
 
     /// Returns the operations around the one at hand, from the inside out.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'c, I>> + use<'c, I> {
-        Ancestor::chain(self.context(), self.analyses.above)
+        let reads = &self.analyses.site.frame.reads;
+        Ancestor::chain(self.context(), self.analyses.above, reads)
     }
 }
 

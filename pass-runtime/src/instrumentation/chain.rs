@@ -228,10 +228,7 @@ impl<'c, 'e, 'o, 's, I: Ir> Calls<'c, 'e, 'o, 's, I> {
     fn enter_stopped(&mut self, hook: &dyn Instrumentation<I>) -> Verdict {
         self.call(|event, emit| match *event {
             Event::Pass { pass, op } => {
-                let pass = &PassSite {
-                    runs: false,
-                    ..*pass
-                };
+                let pass = &pass.stopped();
                 hook.enter(&Event::Pass { pass, op }, emit)
             }
             Event::Action(action) => {

@@ -2,11 +2,28 @@
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::instrumentation::{
-    ActionSite, EventKind, ExecutionId, Failed, Interest, PassSite, PipelineSite, ScopeSite,
-    StepFailure,
+    ActionSite, ExecutionId, Failed, Interest, PassSite, PipelineSite, ScopeSite, StepFailure,
 };
 use crate::ir::Ir;
 use crate::preserved::Preserved;
+
+/// The kind of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum EventKind {
+    /// A run of a manager.
+    Run,
+    /// A pipeline on an operation.
+    Pipeline,
+    /// A pass, or the pipelines nested in an operation.
+    Pass,
+    /// The computation of an analysis.
+    Analysis,
+    /// An action of a pass.
+    Action,
+    /// A scope of a pass.
+    Scope,
+}
 
 /// Something that begins and ends during a run.
 #[non_exhaustive]

@@ -48,8 +48,8 @@ impl Interest {
     /// pipeline or another step begins there, see [`PassSite::following_pass`](super::PassSite::following_pass). It halves the calls
     /// of an instrumentation that measures passes.
     pub const BOUNDARIES: Self = Self(1 << 10);
-    /// Executions of passes that would change nothing, which the manager otherwise
-    /// [skips](crate::PassManager::set_skip).
+    /// Executions of passes that would change nothing, which the manager otherwise [skips](crate::PassManager::set_skip), and of
+    /// those whose [results are known](crate::PassManager::set_results). Who keeps passes from running asks for it.
     pub const REPEATS: Self = Self(1 << 11);
 
     /// Returns the set of one kind of events, whose order is that of the sets above.

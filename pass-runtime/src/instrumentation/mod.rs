@@ -3,7 +3,6 @@
 mod action;
 mod chain;
 mod event;
-mod event_record;
 mod failure;
 mod interest;
 mod site;
@@ -15,16 +14,15 @@ pub use crate::place::{Level, Place, RunId};
 pub use crate::replay::{Message, Sink};
 pub use crate::snapshot::Snapshot;
 pub use action::{ActionGuard, ActionSite, ActionUnit, PASS_EXECUTION, ScopeGuard, ScopeSite};
-pub use event::{Event, Outcome};
-pub use event_record::{EventKind, EventPhase, EventRecord};
+pub use event::{Event, EventKind, Outcome};
 pub use failure::{FailureKind, StepFailure};
 pub use interest::Interest;
 pub use site::{ExecutionId, PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 
 pub(crate) use chain::Chain;
-pub(crate) use event_record::EventRecorder;
 pub(crate) use failure::Failed;
+pub(crate) use site::Status;
 
 use crate::failure::Failure;
 use crate::ir::Ir;

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use crate::ancestor::Ancestor;
-use crate::anchor::Anchor;
 use crate::diagnostic::{Diagnostic, Operation};
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::{Engine, Frame, Step};
+use crate::options::Anchor;
 use crate::place::{Level, Place, RunId};
 
 /// A step of a pipeline: a pass, or pipelines that run on nested operations.
@@ -17,8 +17,19 @@ pub struct PassSite<'s, I: Ir> {
     pub(crate) step: &'s Step<I>,
     /// The position of the step in its pipeline.
     pub(crate) index: usize,
-    /// False once an instrumentation keeps it from running.
-    pub(crate) runs: bool,
+    pub(crate) status: Status,
+}
+
+/// Whether a step takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    Runs,
+    /// Its result is known.
+    Known,
+    /// It would change nothing.
+    Repeat,
+    /// An instrumentation keeps it from running.
+    Stopped,
 }
 
 /// Identifies an execution of a pass or a pipeline among all running ones of the process, in all threads that take part in it.
@@ -89,12 +100,29 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// Returns false if an instrumentation skips or fails this execution: when it begins, one that was called earlier; at its
     /// end, any. It is false as well if the [manager skips](Self::is_skipped) it.
     pub fn runs(&self) -> bool {
-        self.runs
+        matches!(self.status, Status::Runs | Status::Known)
     }
 
     /// Returns whether a manager that [skips passes](crate::PassManager::set_skip) does not run it.
     pub fn is_skipped(&self) -> bool {
-        !self.runs && self.engine.skips
+        self.status == Status::Repeat
+    }
+
+    /// Returns whether its [result is known](crate::PassManager::set_results), and in place already.
+    pub fn is_known(&self) -> bool {
+        self.status == Status::Known
+    }
+
+    /// Returns whether a registry made the pass, so that its options tell all of it.
+    pub fn is_registered(&self) -> bool {
+        self.step.entry().is_some_and(|entry| entry.is_registered)
+    }
+
+    pub(crate) fn stopped(&self) -> Self {
+        Self {
+            status: Status::Stopped,
+            ..*self
+        }
     }
 
     /// Returns the position of the step in its pipeline.
@@ -190,7 +218,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
 
     /// Returns the ancestors of the operation that it runs on, innermost first.
     pub fn ancestors(&self) -> impl Iterator<Item = Ancestor<'s, I>> + use<'s, I> {
-        Ancestor::chain(self.engine.cx, self.frame.above)
+        Ancestor::chain(self.engine.cx, self.frame.above, &self.frame.reads)
     }
 
     /// Returns a number that identifies this pipeline in all its executions.
@@ -219,7 +247,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
             frame,
             step,
             index,
-            runs: true,
+            status: Status::Runs,
         })
     }
 
@@ -237,6 +265,19 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
     /// Returns whether operations are verified after each pass that changed them.
     pub fn verifies_each(&self) -> bool {
         self.engine.chain.verifies_each()
+    }
+
+    /// Returns the settings of the manager on which results depend: whether operations are verified, whether what passes say to
+    /// have preserved is checked, and whether diagnostics show operations.
+    pub fn checks(&self) -> [bool; 4] {
+        let engine = self.engine;
+        let checks = [engine.check_preserved, engine.check_unchanged];
+        [
+            self.verifies_each(),
+            checks[0],
+            checks[1],
+            engine.show_operations,
+        ]
     }
 
     /// Returns the position of the pipeline among those over the same operations.

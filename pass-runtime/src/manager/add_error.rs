@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::anchor::Anchor;
 use crate::info::PassInfo;
+use crate::options::Anchor;
 
 /// A pass cannot be added to a pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]

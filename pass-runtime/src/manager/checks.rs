@@ -2,13 +2,13 @@
 
 use std::sync::OnceLock;
 
-use crate::anchor::Anchor;
 use crate::diagnostic::Severity;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::instrumentation::{Failed, FailureKind, PassSite, Sink, StepFailure};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
+use crate::options::Anchor;
 use crate::panic::catch;
 
 /// An operation's name with its facts, which are asked for once a pipeline and again if a pass changes the name.

@@ -18,6 +18,7 @@ use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::pass_manager::check_anchor;
 use crate::manager::plan::Plan;
 use crate::options::PipelineText;
+use crate::results::Reads;
 use crate::schedule::ChildJob;
 
 impl<I: Ir> PassContext<'_, I> {
@@ -49,6 +50,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// emitted. The pass may go on all the same.
     pub fn run_pipeline(&mut self, plan: &Plan<I>, op: I::Op<'_>) -> Result<(), Failure> {
         let (site, current) = (self.site, self.op);
+        site.frame.reads.others.store(true, Ordering::Relaxed);
         let position = self.pipelines;
         self.pipelines += 1;
         let cache = &mut *self.cache;
@@ -88,6 +90,7 @@ impl<I: Ir> PassContext<'_, I> {
     pub fn run_pipelines(&mut self, runs: Vec<(&Plan<I>, I::Op<'_>)>) -> Result<(), Failure> {
         let (site, current, first) = (*self.site, self.op, self.pipelines);
         self.pipelines += runs.len();
+        site.frame.reads.others.store(true, Ordering::Relaxed);
         drop(self.cache.split_children());
         self.cache.fixed_points.reset();
         let above = above_nested(site, self.cache);
@@ -204,6 +207,7 @@ fn run_checked<I: Ir>(
         position,
         branch: 0,
         location: OnceLock::new(),
+        reads: Reads::default(),
     };
     let result = site.engine.run(&frame, &mut op, cache, emit);
     if let Some(message) = plan.panicked() {

@@ -8,13 +8,12 @@ use pass_text::OptionList;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
-use crate::manager::element_id::ElementId;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::PlanRoot;
 use crate::options::Statistic;
+use crate::options::{ElementId, StatisticsNode};
 use crate::options::{OptionWriter, PipelineText};
 use crate::panic::{CatchDrop, catch};
-use crate::statistics_report::StatisticsNode;
 
 /// One element of a pipeline, see [`OpPassManager::elements`].
 #[derive(Debug)]

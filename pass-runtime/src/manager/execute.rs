@@ -10,10 +10,11 @@ use crate::cancel::CancelToken;
 use crate::context::{PassContext, unit};
 use crate::diagnostic::Location;
 use crate::diagnostic::Severity;
+use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::instrumentation::{
     Chain, Event, Failed, FailureKind, Interest, Message, Outcome, PassSite, PipelineSite, Sink,
-    StepFailure,
+    Status, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::checks::{OpNameFacts, check_operation};
@@ -24,6 +25,7 @@ use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::replay::DeferredWork;
+use crate::results::{Reads, ResultCache, Results, refuse_skip};
 use crate::schedule::{ChildJob, Schedule};
 
 /// The settings that stay the same throughout a run.
@@ -41,6 +43,8 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) show_operations: bool,
     /// True if passes that would change nothing are not run.
     pub(crate) skips: bool,
+    /// Results of passes that are known.
+    pub(crate) results: Option<&'r dyn ResultCache<I>>,
     pub(crate) run: RunId,
     pub(crate) cancel: Option<&'r CancelToken>,
     /// Set where a step did not start because the run was cancelled.
@@ -66,6 +70,7 @@ pub(crate) struct Frame<'f, I: Ir> {
     /// The location of the operation as it was at the start, where something observes actions and scopes. Most locations are
     /// text, and so it is not asked for before each pass.
     pub(crate) location: OnceLock<Location>,
+    pub(crate) reads: Reads,
 }
 
 impl<I: Ir> Frame<'_, I> {
@@ -168,13 +173,14 @@ impl<I: Ir> Engine<'_, I> {
     ) -> Result<(), Failed> {
         let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
+        let mut results = Results::begin(self, frame, cache);
         for (index, step) in frame.plan.steps.iter().enumerate() {
-            let site = PassSite {
+            let mut site = PassSite {
                 engine: self,
                 frame,
                 step,
                 index,
-                runs: true,
+                status: Status::Runs,
             };
             if self.is_cancelled() {
                 self.was_stopped.store(true, Ordering::Relaxed);
@@ -186,35 +192,27 @@ impl<I: Ir> Engine<'_, I> {
             }
             match step {
                 Step::Pass(instance) => {
-                    let site = PassSite {
-                        runs: !cache.fixed_points.contains(instance.repeated),
-                        ..site
+                    let is_repeat = cache.fixed_points.contains(instance.repeated);
+                    let known = results.as_mut();
+                    let known = known.and_then(|results| results.next(&site, op, is_repeat));
+                    site.status = match known {
+                        _ if is_repeat => Status::Repeat,
+                        Some(_) => Status::Known,
+                        None => Status::Runs,
                     };
-                    self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
-                        let mut is_silent = true;
-                        // Diagnostics that the IR reports on its own belong to the pass as well.
-                        let stamp = &mut |mut message: Message<I>| {
-                            is_silent = false;
-                            site.stamp(&mut message.diagnostic);
-                            emit(message);
-                        };
-                        let executed = I::scope(self.cx, stamp, |emit| {
-                            self.execute(&site, instance, op, cache, emit)
-                        });
-                        executed.map(|(preserved, is_fixed_point)| {
-                            if self.skips {
-                                let repeats = is_silent && is_fixed_point;
-                                let pass = repeats.then_some(instance.repeated);
-                                cache.fixed_points.record(&preserved, pass);
-                            }
-                            preserved
-                        })
+                    self.run_instrumented(&site, op, cache, emit, |op, cache, emit| match known {
+                        Some(known) => Ok(self.replay(&site, instance, known, cache, emit)),
+                        None => self.run_pass(&site, instance, op, cache, emit, results.as_mut()),
                     })?;
+                    if let Some(results) = &mut results {
+                        results.settle(&site, op);
+                    }
                 }
                 Step::Nested(plans) => {
                     self.run_instrumented(&site, op, cache, emit, |op, cache, emit| {
                         self.run_nested(&site, plans, op, cache, emit)
                     })?;
+                    results.iter_mut().for_each(Results::forget);
                 }
             }
         }
@@ -235,12 +233,16 @@ impl<I: Ir> Engine<'_, I> {
         } else {
             self.chain.enter(&Event::Pass { pass: site, op }, emit)
         };
-        let runs = site.runs && matches!(entered, Ok(true));
+        let runs = site.runs() && matches!(entered, Ok(true));
         let mut result = match entered {
             Ok(true) if runs => body(op, cache, emit),
             Ok(true) => {
                 site.step.entry().inspect(|entry| entry.skipped.add(1));
                 Ok(Preserved::all())
+            }
+            Ok(false) if site.is_known() => {
+                let message = refuse_skip(site, op, emit);
+                Err(StepFailure::new(FailureKind::Instrumentation, message))
             }
             Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
@@ -260,10 +262,10 @@ impl<I: Ir> Engine<'_, I> {
             Ok(_) => Outcome::Skipped,
             Err(failure) => Outcome::Failed(failure),
         };
-        let pass = if runs {
+        let pass = if runs || !site.runs() {
             site
         } else {
-            &PassSite { runs, ..*site }
+            &site.stopped()
         };
         self.chain.exit(&Event::Pass { pass, op }, outcome, emit)?;
         result.map(drop)
@@ -275,10 +277,11 @@ impl<I: Ir> Engine<'_, I> {
 
     /// Runs the pass on the operation, and returns as well whether it would change nothing if it ran again. A failure without an
     /// error becomes one.
-    fn execute(
+    pub(crate) fn execute(
         &self,
         site: &PassSite<'_, I>,
         instance: &PassInstance<I>,
+        pass: &dyn DynPass<I>,
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
@@ -292,7 +295,7 @@ impl<I: Ir> Engine<'_, I> {
             .then(|| unit::<I>(self.cx, op));
         let mut cx = PassContext::new(site, &instance.entry, op, unit.as_ref(), cache, &mut *emit);
         let run = || {
-            let preserved = instance.pass.execute(I::reborrow(op), &mut cx)?;
+            let preserved = pass.execute(I::reborrow(op), &mut cx)?;
             if preserved.is_all()
                 && let Some(before) = before
                 && I::is_alive(self.cx, op)
@@ -395,6 +398,7 @@ impl<I: Ir> Engine<'_, I> {
                 position,
                 branch,
                 location: OnceLock::new(),
+                reads: Reads::default(),
             };
             let mut cache = take_child(&child_caches, &child);
             let key = self.skips.then(|| I::key(&child));

@@ -1,8 +1,8 @@
 //! Merging neighbouring nested pipelines, so that operations are visited once for all of them.
 
-use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::plan::{PlanNode, Step};
+use crate::options::Anchor;
 
 impl<I: Ir> PlanNode<I> {
     /// Merges neighbouring nested pipelines, here and in everything nested.

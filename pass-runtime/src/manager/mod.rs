@@ -6,7 +6,6 @@ mod compile;
 mod dialects;
 mod dynamic;
 mod element;
-mod element_id;
 mod execute;
 mod fixed_points;
 mod merge;
@@ -15,13 +14,12 @@ mod pass_manager;
 mod plan;
 mod print;
 
-pub use crate::anchor::Anchor;
 pub use crate::cancel::CancelToken;
 pub use add_error::AddError;
 pub use element::{Element, PassEntry};
-pub use element_id::ElementId;
 pub use op_pass_manager::{Nesting, OpPassManager};
 pub use pass_manager::PassManager;
+pub use pass_options::{Anchor, ElementId};
 pub use plan::Plan;
 
 pub(crate) use checks::{OpNameFacts, accepts_name, explain_missing_interface, explain_refusal};

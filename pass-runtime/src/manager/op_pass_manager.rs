@@ -3,13 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
 use crate::manager::element::{Element, PassEntry};
-use crate::manager::element_id::ElementId;
+use crate::options::Anchor;
+use crate::options::ElementId;
 use crate::pass::OperationPass;
 
 /// The treatment of a pass that is added to a pipeline with another anchor.

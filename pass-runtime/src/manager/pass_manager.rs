@@ -5,13 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use crate::analysis::Cache;
-use crate::anchor::Anchor;
 use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{
-    Chain, Event, EventRecord, EventRecorder, Failed, Instrumentation, Interest, Outcome,
-    PipelineSite, Sink, StepFailure,
+    Chain, Event, Failed, Instrumentation, Interest, Outcome, PipelineSite, Sink, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
@@ -19,13 +17,16 @@ use crate::manager::compile::warn_deprecated;
 use crate::manager::execute::{Engine, Frame};
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::Plan;
+use crate::options::Anchor;
+use crate::options::StatisticsNode;
 use crate::panic::catch;
 use crate::pass::OperationPass;
 use crate::place::RunId;
 use crate::registry::PassRegistry;
 use crate::replay::Replay;
+use crate::results::{Reads, ResultCache};
 use crate::schedule::{Schedule, Sequential};
-use crate::statistics_report::StatisticsNode;
+use crate::statistics_report;
 
 /// The outermost pipeline with the settings of its runs.
 ///
@@ -67,6 +68,7 @@ pub struct PassManager<I: Ir> {
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
     cancel: Option<CancelToken>,
+    results: Option<Arc<dyn ResultCache<I>>>,
     runs: u64,
 }
 
@@ -117,18 +119,17 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Calls `observe` when an event begins and when it ends, in the thread in which that happens.
-    pub fn on_event(
-        &mut self,
-        observe: impl Fn(&EventRecord<'_>) + Send + Sync + 'static,
-    ) -> &mut Self {
-        self.add_instrumentation(EventRecorder(observe))
-    }
-
     /// Sets whether an operation is verified after each pass that changed it, see
     /// [`VerifyEach`](crate::instrumentation::VerifyEach).
     pub fn set_verify_each(&mut self, verify: bool) -> &mut Self {
         self.verify_each = verify;
+        self
+    }
+
+    /// Sets where results of passes are looked up and recorded. Passes that a registry has made take part, and runs in which no
+    /// instrumentation asks for [all executions](Interest::REPEATS).
+    pub fn set_results(&mut self, results: Arc<dyn ResultCache<I>>) -> &mut Self {
+        self.results = Some(results);
         self
     }
 
@@ -236,6 +237,11 @@ impl<I: Ir> PassManager<I> {
         let shows_repeats = Interest::REPEATS | Interest::REMARKS | Interest::ORDER;
         let skips =
             self.skip && plan.root().has_repeats && !chain.interest.intersects(shows_repeats);
+        let is_observed = chain.interest.intersects(Engine::<I>::OBSERVES_ALL);
+        let mut results = self.results.as_deref();
+        results
+            .take_if(|_| is_observed)
+            .inspect(|results| results.on_observed());
         let plan = &plan.root().node;
         let engine = Engine {
             cx,
@@ -249,6 +255,7 @@ impl<I: Ir> PassManager<I> {
             check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
             skips,
+            results,
             registry: self.registry.as_deref(),
             run,
             cancel: self.cancel.as_ref(),
@@ -265,6 +272,7 @@ impl<I: Ir> PassManager<I> {
             position: 0,
             branch: 0,
             location: OnceLock::new(),
+            reads: Reads::default(),
         };
         let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
         if let Some(message) = plan.panicked() {
@@ -290,7 +298,7 @@ impl<I: Ir> PassManager<I> {
     /// Returns the statistics of all passes over all runs so far; `None` before the first run.
     pub fn statistics(&self) -> Option<StatisticsNode> {
         let plan = self.plan.as_ref()?;
-        Some(StatisticsNode::read(&plan.root().node))
+        Some(statistics_report::read(&plan.root().node, false))
     }
 
     /// Returns the pipeline as it last ran, with neighbouring nested pipelines merged.
@@ -373,6 +381,7 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             warn_unused: true,
             registry: None,
             cancel: None,
+            results: None,
             runs: 0,
         }
     }

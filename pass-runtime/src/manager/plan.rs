@@ -4,17 +4,17 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::checks::{NameCache, OpNameFacts};
 use crate::manager::element::{Element, PassEntry};
-use crate::manager::element_id::ElementId;
 use crate::manager::fixed_points::RepeatedPasses;
 use crate::manager::op_pass_manager::OpPassManager;
+use crate::options::Anchor;
+use crate::options::ElementId;
 use crate::options::Statistic;
 use crate::panic::{CatchDrop, catch};
-use crate::statistics_report::StatisticsNode;
+use crate::statistics_report;
 
 /// A compiled pipeline: its passes are initialised, and neighbouring nested pipelines are merged.
 ///
@@ -85,7 +85,7 @@ impl<I: Ir> fmt::Debug for Plan<I> {
 impl<I: Ir> Drop for PlanRoot<I> {
     fn drop(&mut self) {
         if let Some(owner) = &self.owner {
-            let counted = StatisticsNode::take(&self.node);
+            let counted = statistics_report::read(&self.node, true);
             owner.dynamic().absorb(counted);
         }
     }

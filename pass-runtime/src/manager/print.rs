@@ -4,7 +4,6 @@ use std::fmt;
 
 use pass_text as text;
 
-use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::op_pass_manager::OpPassManager;
@@ -58,16 +57,5 @@ impl<I: Ir> PassEntry<I> {
     /// Returns the pass as an element of a textual pipeline.
     pub fn to_tree(&self) -> text::Element {
         text::Element::pass(self.info.argument, self.options())
-    }
-}
-
-impl Anchor {
-    /// Returns the anchor of a textual pipeline.
-    pub fn to_tree(&self) -> text::Anchor {
-        match self {
-            Self::Any => text::Anchor::any(),
-            Self::Ops(names) => text::Anchor::new(names.iter().cloned()),
-            Self::Interface(name) => text::Anchor::new([name.clone()]),
-        }
     }
 }

@@ -3,8 +3,8 @@
 use pass_text as text;
 use pass_text::{Error, Name};
 
-use crate::anchor::Anchor;
 use crate::ir::{Ir, registered};
+use crate::options::Anchor;
 
 pub(super) fn check_anchor<I: Ir>(cx: &I::Context, anchor: &Anchor) -> Result<(), Error> {
     let unknown = match anchor {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::OpPassManager;
+use crate::options::Anchor;
 use crate::registry::{BuildError, PassRegistry, PipelineWriter};
 
 /// A pipeline that the compiler has checked, the value of `pipeline!`. The passes are made by their constructors, with typed

@@ -6,9 +6,9 @@ use pass_text::{Error, Errors, Pipeline, Span, parse_anchored};
 
 use super::resolve::{instantiate, resolve_tree};
 use super::{BuildError, PassRegistry, PipelineSink, PipelineWriter};
-use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::OpPassManager;
+use crate::options::Anchor;
 
 impl<I: Ir> PassRegistry<I> {
     /// Returns the pass manager that an anchored textual pipeline describes, such as `builtin.module(func.func(cse))`.

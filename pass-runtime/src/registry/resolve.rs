@@ -11,13 +11,13 @@ use super::{
     BuildError, PassRegistry, PipelineSink, PipelineWriter, RegisteredPass, RegisteredPipeline,
     Registration,
 };
-use crate::anchor::Anchor;
 use crate::info::PipelineInfo;
 use crate::ir::{Ir, registered};
 use crate::manager::{
     AddError, MAX_DEPTH, Nesting, OpNameFacts, OpPassManager, PassEntry, accepts_name,
     explain_missing_interface, explain_refusal,
 };
+use crate::options::Anchor;
 use crate::options::{OptionReader, PipelineText, ReadPipeline};
 
 #[derive(Default)]

@@ -1,8 +1,8 @@
 //! The destination of the elements of a pipeline.
 
-use crate::anchor::Anchor;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, OpPassManager, PassEntry};
+use crate::options::Anchor;
 use crate::registry::BuildError;
 
 /// A pipeline to which elements are appended: an [`OpPassManager`], or one that can still be edited.

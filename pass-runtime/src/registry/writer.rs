@@ -8,10 +8,10 @@ use super::anchors::check_anchor;
 use super::expansion::ExpansionStack;
 use super::resolve::ResolveErrors;
 use super::{BuildError, PassRegistry, PipelineSink};
-use crate::anchor::Anchor;
 use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, PassEntry};
+use crate::options::Anchor;
 use crate::options::UntypedOptions;
 use crate::pass::{IntoPass, OperationPass};
 

@@ -8,6 +8,7 @@ use pass_runtime::{
     Analysis, AnalysisContext, Failure, OpPassManager, PassContext, PassManager, Preserved,
 };
 
+use crate::event_record::OnEvent;
 use crate::passes::Scripted;
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 

@@ -13,6 +13,7 @@ use pass_runtime::{
     PassManager, Preserved, Statistic,
 };
 
+use crate::event_record::OnEvent;
 use crate::passes::{AnyPass, Scripted};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::event_record::EventPhase;
 use expect_test::expect;
-use pass_runtime::instrumentation::{EventKind, EventPhase};
+use pass_runtime::instrumentation::EventKind;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Location, PassManager};
 
+use crate::event_record::OnEvent;
 use crate::passes::registry;
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 

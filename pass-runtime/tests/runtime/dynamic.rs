@@ -13,6 +13,7 @@ use pass_runtime::{
     PassInfo, PassManager, PassRegistry, Preserved,
 };
 
+use crate::event_record::OnEvent;
 use crate::passes::{AnyPass, CountPass, Scripted, Tagged, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 

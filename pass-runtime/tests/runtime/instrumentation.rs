@@ -7,6 +7,7 @@ use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdi
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Location, PassManager};
 
+use crate::event_record::OnEvent;
 use crate::passes::registry;
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 

@@ -13,6 +13,7 @@ use pass_runtime::{
     Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved,
 };
 
+use crate::event_record::OnEvent;
 use crate::passes::{AnyPass, Tagged};
 use crate::toy::{Toy, ToyContext, ToyOp};
 

@@ -10,6 +10,7 @@ mod analyses;
 mod channel;
 mod diagnostics;
 mod dynamic;
+mod event_record;
 mod failure;
 mod instrumentation;
 mod locks;

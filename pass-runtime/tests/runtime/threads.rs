@@ -12,6 +12,7 @@ use pass_runtime::{
     PassManager, Preserved,
 };
 
+use crate::event_record::OnEvent;
 use crate::passes::{
     AnyPass, BreakPass, CountPass, FailPass, FuncPass, PanicPass, Scripted, Tagged,
 };

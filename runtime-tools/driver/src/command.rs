@@ -19,6 +19,7 @@ use pass_runtime::{OpPassManager, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
 use crate::arguments;
+use crate::cache;
 use crate::driver::{Driver, Streams};
 use crate::files;
 use crate::flag::{self, Flag};
@@ -59,6 +60,7 @@ pub(crate) enum Command {
     #[cfg(feature = "batch")]
     Serve,
     Shuffle,
+    Cache,
 }
 
 /// The flags of runs that commands take to read and write a module.
@@ -125,6 +127,7 @@ impl Command {
         #[cfg(feature = "batch")]
         Self::Serve,
         Self::Shuffle,
+        Self::Cache,
     ];
 
     pub(crate) fn of(arguments: &[OsString]) -> Option<Self> {
@@ -142,6 +145,7 @@ impl Command {
             Self::Bisect => "bisect",
             Self::Reduce => "reduce",
             Self::Shuffle => "shuffle",
+            Self::Cache => "cache",
         }
     }
 
@@ -162,12 +166,18 @@ impl Command {
             Self::Shuffle => {
                 "Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result"
             }
+            Self::Cache => {
+                "Shows what a cache holds: 'cache stats'; removes what is old: 'cache prune'; or checks each entry: 'cache verify'"
+            }
         }
     }
 
     fn flags<I: IrText>(self, driver: &Driver<I>) -> Vec<&'static Flag> {
         let others = self.other_flags();
         let flags = flag::available::<I>().filter(|flag| {
+            if self == Self::Cache {
+                return flag.is_one_of(&["cache", "cache-limit", "help"]);
+            }
             of_flag(flag.names[0]).contains(&self)
                 || others.iter().any(|others| flag.is_one_of(others))
                 || (flag.is_one_of(MODULE_FLAGS) && (flag.names[0] != "o" || !self.takes_many()))
@@ -183,6 +193,7 @@ impl Command {
             Self::Batch => " --out-dir=FOLDER [FILE|FOLDER|PATTERN|-]...",
             #[cfg(feature = "batch")]
             Self::Serve => "",
+            Self::Cache => " stats|prune|verify --cache=FOLDER",
             Self::Bisect | Self::Reduce | Self::Shuffle => " [FILE|-]",
         }
     }
@@ -207,7 +218,7 @@ impl Command {
             #[cfg(feature = "batch")]
             Self::Serve => &[PIPELINE_FLAGS, COMPILE_FLAGS],
             Self::Bisect | Self::Shuffle => &[PIPELINE_FLAGS],
-            Self::Reduce => &[],
+            Self::Reduce | Self::Cache => &[],
         }
     }
 
@@ -219,11 +230,16 @@ impl Command {
         streams: &mut Streams<'_>,
     ) -> Result<(), RunError> {
         let passes: Vec<&'static str> = match self {
-            Self::Reduce => Vec::new(),
+            Self::Reduce | Self::Cache => Vec::new(),
             _ => registry.iter().map(|entry| entry.argument()).collect(),
         };
         let flags = self.flags(driver);
-        let given = arguments.iter().skip(1).cloned();
+        let is_action = |argument: &&OsString| {
+            self == Self::Cache && !argument.as_encoded_bytes().starts_with(b"-")
+        };
+        let rest = &arguments[1..];
+        let (actions, rest) = rest.split_at(rest.iter().take_while(is_action).count());
+        let given = rest.iter().cloned();
         let settings =
             arguments::read_inputs(given, &passes, flags.clone(), &[], self.takes_many())?;
         if settings.help {
@@ -239,6 +255,7 @@ impl Command {
             Self::Bisect => bisect::run(Job::new(driver, registry, &settings, streams, true)?),
             Self::Shuffle => shuffle::run(Job::new(driver, registry, &settings, streams, false)?),
             Self::Reduce => reduce::run(driver, registry, &settings, streams),
+            Self::Cache => cache::run_command(driver, actions, &settings, streams),
         }
     }
 }
@@ -372,7 +389,11 @@ pub(crate) fn with_flags<I: IrText>(
 }
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {
-    let can_reduce = driver.reduce.is_some();
+    let (can_reduce, can_cache) = (driver.reduce.is_some(), driver.cache.is_some());
     let commands = Command::ALL.iter().copied();
-    commands.filter(move |command| can_reduce || *command != Command::Reduce)
+    commands.filter(move |command| match command {
+        Command::Reduce => can_reduce,
+        Command::Cache => can_cache,
+        _ => true,
+    })
 }

@@ -16,6 +16,7 @@ use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Ir, PassManager, PassRegistry};
 
 use crate::binary::{self, BinaryFormat};
+use crate::cache::OpenCache;
 use crate::command::{self, Manual, Reduce};
 use crate::diagnostics::Renderer;
 use crate::files::{self, Source};
@@ -64,6 +65,8 @@ pub struct Driver<I: IrText> {
     /// Executes functions; `None` without [`Driver::validator`].
     pub(crate) add_validation: Option<Box<AddValidation<I>>>,
     pub(crate) binary: Option<BinaryFormat<I>>,
+    /// Keeps results of passes; `None` for an IR whose operations cannot be kept.
+    pub(crate) cache: Option<OpenCache<I>>,
     /// Flags of the tool's own.
     pub(crate) extensions: Vec<Extension<I>>,
     register: Vec<Box<Register<I>>>,
@@ -147,6 +150,7 @@ impl<I: IrText> Driver<I> {
             manual: None,
             add_validation: None,
             binary: None,
+            cache: None,
             extensions: Vec::new(),
             register: Vec::new(),
         }
@@ -378,7 +382,9 @@ impl<I: IrText> Driver<I> {
     /// Returns false for a flag that needs what the tool lacks.
     pub(crate) fn supports(&self, flag: &Flag) -> bool {
         let is_validated = self.add_validation.is_some() || flag.names[0] != "validate";
-        is_validated && self.has_format_of(flag)
+        let is_cached =
+            self.cache.is_some() || flag::required_feature(flag.names[0]) != flag::CACHE;
+        is_validated && is_cached && self.has_format_of(flag)
     }
 
     /// Returns false for a flag of a binary format that the tool lacks.

@@ -43,9 +43,13 @@ pub(crate) fn of_runs<I: IrText>() -> impl Iterator<Item = &'static Flag> + Clon
     available::<I>().filter(|flag| command::of_flag(flag.names[0]).is_empty())
 }
 
+/// What the flags of a cache need.
+pub(crate) const CACHE: Option<(&str, bool)> = Some(("cache", cfg!(feature = "cache")));
+
 /// Returns the feature of this crate that a flag needs, and whether it is enabled.
 pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
     match flag {
+        "cache" | "cache-limit" | "check-cache" | "explain-cache" | "dedupe" => CACHE,
         "report" => Some(("report", cfg!(feature = "report"))),
         "progress" => Some(("progress", cfg!(feature = "progress"))),
         "max-memory" => Some(("system", cfg!(feature = "system"))),

@@ -18,6 +18,7 @@
 mod arguments;
 mod artifacts;
 mod binary;
+mod cache;
 mod child;
 mod clock;
 mod command;

@@ -18,6 +18,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
+use crate::cache::RunCache;
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -129,6 +130,7 @@ fn run_session<I: IrText>(
         recorder,
         pool,
         remarks,
+        cache: RunCache::open(driver.cache.as_ref(), settings, &cx)?,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_lossy(streams.stderr, text);
         })?,
@@ -148,6 +150,14 @@ fn run_session<I: IrText>(
     let mut writer = Writer::new(output, streams.stdout, holds_back);
     let result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
+    let cached = session.cache.finish(&driver.name);
+    write_lossy(streams.stderr, &cached.text);
+    let result = result.and_then(|()| {
+        if cached.is_error {
+            return Err(RunError::new(String::new()));
+        }
+        Ok(())
+    });
     let (artifacts, remarks) = (session.artifacts, session.remarks);
     // After an error, standard output gets the results of other parts, and a file is left as it was.
     let written = writer.finish(result.is_ok());
@@ -173,6 +183,7 @@ struct Session<'s, I: IrText> {
     recorder: Option<Arc<Recorder>>,
     pool: Option<Arc<Parallel>>,
     remarks: RemarkLog,
+    cache: RunCache<I>,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -354,6 +365,7 @@ impl<I: IrText> Session<'_, I> {
         // This warning is about the command line, so no comment in the input can announce it.
         manager.set_warn_unused(self.settings.verify_diagnostics.is_none());
         manager.set_registry(Arc::clone(self.registry));
+        self.cache.install(&mut manager);
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }

@@ -17,7 +17,7 @@ use crate::split::MARKER;
 use value::FlagValue;
 pub(crate) use value::{
     Argument, ColorMode, ExecutionLimit, Intervals, NameList, PipelineFormat, RemarkFormat,
-    RemarkPolicy, SplitMarker, StatisticsDisplay, VerifyDiagnostics,
+    RemarkPolicy, Share, SplitMarker, StatisticsDisplay, VerifyDiagnostics,
 };
 
 /// Declares [`Settings`], their defaults and [`FLAGS`].
@@ -92,6 +92,16 @@ settings! {
     check_unchanged: bool = cfg!(debug_assertions) => "check-unchanged";
     /// Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
     no_skip: bool => "no-skip";
+    /// Keep results of passes in this folder, and use those that are there where a pass would do the same
+    cache: Option<PathBuf> => "cache" <folder>;
+    /// Remove results that were not used for the longest time when the folder gets larger than that [default: 4096]
+    cache_limit: Option<u64> => "cache-limit" <MiB>;
+    /// Compute this share of the results again, between 0 and 1, and fail if they are not the same
+    check_cache: Share => "check-cache" <share>;
+    /// Report which results were known, and why others were not
+    explain_cache: bool => "explain-cache";
+    /// Run passes once on operations that are equal but for their symbols and locations
+    dedupe: bool => "dedupe";
     /// Run on one operation at a time
     disable_threading: bool => "disable-threading" | "mlir-disable-threading";
     /// End with an error when more memory is needed than that: for services that take IR from strangers

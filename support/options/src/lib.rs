@@ -35,10 +35,12 @@
 #[macro_use]
 mod setters;
 
+mod anchor;
 mod argument;
 mod debug;
 mod declare;
 mod defaults;
+mod element_id;
 mod enumeration;
 mod error;
 mod example_info;
@@ -54,20 +56,24 @@ mod reader;
 mod stand_in;
 mod statistic;
 mod statistic_info;
+mod statistics_node;
 mod ungrouped;
 mod untyped;
 mod value;
 mod value_type;
 mod writer;
 
+pub use anchor::Anchor;
 pub use argument::OptionArgument;
 pub use defaults::DeclaredDefault;
+pub use element_id::ElementId;
 pub use enumeration::OptionEnum;
 pub use error::OptionError;
 pub use legality::{LegalityReport, PassRun};
 pub use pipeline_text::PipelineText;
 pub use reader::{OptionReader, ReadPipeline, TypedReader};
 pub use statistic::Statistic;
+pub use statistics_node::StatisticsNode;
 pub use untyped::UntypedOptions;
 pub use value::{DefaultValue, OptionValue};
 pub use value_type::{Field, ForeignField, ValueType};

@@ -22,6 +22,8 @@ fn tool() -> Driver<Embedded> {
         .passes(pass_transforms::register_transforms_passes);
     #[cfg(any(test, feature = "full"))]
     let tool = tool.manual();
+    #[cfg(feature = "cache")]
+    let tool = tool.caching();
     tool
 }
 

@@ -53,6 +53,27 @@ pub(super) fn write(file: &Path, shape: Shape, operations: usize) -> io::Result<
     file.flush()
 }
 
+/// Returns functions with `groups` times [`OPERATIONS`] operations each, which `separator` parts.
+pub(super) fn functions(functions: usize, groups: usize, separator: &str) -> String {
+    let mut text = String::new();
+    for function in 0..functions {
+        head(&mut text, function);
+        for group in 0..groups {
+            let first = group * OPERATIONS;
+            let from = first.checked_sub(2).map(|last| format!("%{last}"));
+            body(
+                &mut text,
+                function + group,
+                first,
+                from.as_deref().unwrap_or("%a"),
+            );
+        }
+        tail(&mut text, (groups - 1) * OPERATIONS + 6);
+        text += separator;
+    }
+    text
+}
+
 // Writing to a text does not fail.
 
 fn head(text: &mut String, index: usize) {

@@ -25,9 +25,9 @@ const MAY: &[&str] = &[
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-bindings-gen pass-lsp",
     "pass-options: pass-legality pass-text",
     "pass-runtime: pass-options pass-text pass-macros",
-    "passwright: pass-batch pass-builder pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
+    "passwright: pass-batch pass-builder pass-cache pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
     // The dialects are for the tests of the adapter. A feature lets the meanings of operations validate passes.
-    "pass-embedded: pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
+    "pass-embedded: pass-cache pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-llvm-check:",
@@ -38,10 +38,11 @@ const MAY: &[&str] = &[
     "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded pass-debug pass-observe",
     "pass-builder: pass-runtime pass-text",
     "pass-observe: pass-runtime",
+    "pass-cache: pass-runtime",
     "pass-debug: pass-runtime",
     "pass-report: pass-runtime pass-observe",
     "pass-batch: pass-runtime",
-    "pass-driver: pass-batch pass-builder pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
+    "pass-driver: pass-batch pass-builder pass-cache pass-runtime pass-text pass-diagnostics pass-debug pass-observe pass-report",
     // The crate for users is for the passes of its tests.
     "pass-opt: pass-dialects pass-driver pass-embedded pass-meaning pass-transforms passwright",
     // Libraries that the tool of an example puts together.

@@ -94,6 +94,27 @@ impl Body {
         edges.map(|&(edge, _)| self.data(edge).block)
     }
 
+    /// Returns the edges to a block: terminators, each with the index of the successor.
+    pub(crate) fn edges(&self, block: BlockId) -> &[(OpId, u32)] {
+        &self.blocks[block].edges
+    }
+
+    /// Sets the order of the edges to a block. Returns false if they are others.
+    pub(crate) fn set_edges(&mut self, block: BlockId, edges: Vec<(OpId, u32)>) -> bool {
+        let mut sorted = [edges.clone(), self.edges(block).to_vec()];
+        sorted.iter_mut().for_each(|edges| edges.sort_unstable());
+        if sorted[0] != sorted[1] {
+            return false;
+        }
+        for (position, &(op, index)) in (0..).zip(&edges) {
+            if let Some(extra) = &mut self.ops[op].extra {
+                extra.edges[index as usize] = position;
+            }
+        }
+        self.blocks[block].edges = edges;
+        true
+    }
+
     /// Adds a block at the end of a region, with arguments of these types.
     pub fn append_block(&mut self, region: RegionId, args: &[(Type, Loc)]) -> BlockId {
         let block = self.new_block();

@@ -140,6 +140,11 @@ impl Body {
         self.blocks.as_slice().len()
     }
 
+    /// Replaces everything in the body, which keeps its number.
+    pub(crate) fn replace_contents(&mut self, contents: Self) {
+        self.id = std::mem::replace(self, contents).id;
+    }
+
     pub(crate) fn split(&mut self) -> (&mut [OpData], &[ValueData], &[UseData]) {
         (self.ops.as_mut_slice(), self.values.as_slice(), &self.uses)
     }

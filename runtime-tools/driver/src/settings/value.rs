@@ -127,6 +127,21 @@ impl FlagValue for Duration {
     }
 }
 
+/// A number between 0 and 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Share(pub(crate) f64);
+
+impl FlagValue for Share {
+    const ARGUMENT: Argument = Argument::Text;
+
+    fn set(&mut self, text: &OsStr) -> Result<(), String> {
+        let share = text.to_str().and_then(|text| text.parse().ok());
+        let share = share.filter(|share| (0.0..=1.0).contains(share));
+        self.0 = share.ok_or_else(|| "it is a number between 0 and 1, such as 0.01".to_owned())?;
+        Ok(())
+    }
+}
+
 impl FlagValue for Effort {
     const ARGUMENT: Argument = Argument::OptionalText;
 

@@ -6,11 +6,10 @@ use std::time::Duration;
 
 use expect_test::expect;
 use pass_observe::actions::{Action, ActionLog, ActionProfile, Breakpoints};
-use pass_runtime::instrumentation::{
-    ActionUnit, Event, EventPhase, Instrumentation, Outcome, Sink, Verdict,
-};
+use pass_runtime::instrumentation::{ActionUnit, Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::{Failure, Location, PassManager, Preserved};
 
+use crate::event_record::{EventPhase, OnEvent};
 use crate::passes::Scripted;
 use crate::toy::{Toy, ToyContext, run};
 

@@ -1,36 +1,28 @@
-//! Events as data.
+//! Events as data, which tests compare.
 
 use std::fmt;
 use std::thread::ThreadId;
 
-use crate::diagnostic::Operation;
-use crate::failure::Failure;
-use crate::instrumentation::event::EventSource;
-use crate::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
-use crate::ir::Ir;
-use crate::place::{Place, RunId};
+use pass_runtime::diagnostic::Operation;
+use pass_runtime::instrumentation::{
+    Event, EventKind, Instrumentation, Outcome, PassSite, PipelineSite, Place, RunId, Sink, Verdict,
+};
+use pass_runtime::{Failure, Ir, PassManager};
 
-/// The kind of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum EventKind {
-    /// A run of a manager.
-    Run,
-    /// A pipeline on an operation.
-    Pipeline,
-    /// A pass, or the pipelines nested in an operation.
-    Pass,
-    /// The computation of an analysis.
-    Analysis,
-    /// An action of a pass.
-    Action,
-    /// A scope of a pass.
-    Scope,
+/// Managers that call a function for all events.
+pub trait OnEvent {
+    /// Calls `observe` when an event begins and when it ends, in the thread in which that happens.
+    fn on_event(&mut self, observe: impl Fn(&EventRecord<'_>) + Send + Sync + 'static);
+}
+
+impl<I: Ir> OnEvent for PassManager<I> {
+    fn on_event(&mut self, observe: impl Fn(&EventRecord<'_>) + Send + Sync + 'static) {
+        self.add_instrumentation(EventRecorder(observe));
+    }
 }
 
 /// The begin of an event, or the way in which it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum EventPhase {
     /// It begins.
     Before,
@@ -44,7 +36,6 @@ pub enum EventPhase {
 
 /// The beginning or the end of an event. Run, place and number identify it, and do not depend on scheduling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct EventRecord<'e> {
     /// The kind.
     pub kind: EventKind,
@@ -65,7 +56,7 @@ pub struct EventRecord<'e> {
 }
 
 /// Calls a function for the beginning and the end of every event.
-pub(crate) struct EventRecorder<F>(pub(crate) F);
+struct EventRecorder<F>(F);
 
 impl<F: Fn(&EventRecord<'_>)> EventRecorder<F> {
     fn record<I: Ir>(&self, phase: EventPhase, event: &Event<'_, '_, I>) {
@@ -77,17 +68,28 @@ impl<F: Fn(&EventRecord<'_>)> EventRecorder<F> {
             Event::Analysis { name, .. } => (*name).into(),
             Event::Action(action) => action.tag().into(),
             Event::Scope(scope) => scope.name().into(),
+            _ => panic!("an unknown event"),
         };
-        let (engine, place) = match event.source() {
-            EventSource::Pass(pass) => (pass.engine, pass.place()),
-            EventSource::Pipeline(pipeline) => (pipeline.engine, pipeline.place()),
+        let of_pass = |pass: &PassSite<'_, I>| (pass.run(), pass.place());
+        let of_pipeline = |pipeline: &PipelineSite<'_, I>| (pipeline.run(), pipeline.place());
+        let (run, place) = match event {
+            Event::Run { pipeline, .. } | Event::Pipeline { pipeline, .. } => of_pipeline(pipeline),
+            Event::Pass { pass, .. } | Event::Analysis { pass, .. } => of_pass(pass),
+            Event::Action(action) => of_pass(action.pass()),
+            Event::Scope(scope) => of_pass(scope.pass()),
+            _ => panic!("an unknown event"),
+        };
+        let cx = event.context();
+        let operation = |op| {
+            let name = I::facts(cx, I::name(cx, op)).name;
+            Operation::new(name, I::symbol(cx, op))
         };
         (self.0)(&EventRecord {
             kind: event.kind(),
             phase,
             name: &name,
-            operation: event.op().map(|op| engine.operation(op)),
-            run: engine.run,
+            operation: event.op().map(operation),
+            run,
             place,
             number: event.number(),
             thread: std::thread::current().id(),
@@ -112,23 +114,10 @@ impl<I: Ir, F: Fn(&EventRecord<'_>) + Send + Sync> Instrumentation<I> for EventR
             Outcome::Skipped => EventPhase::Skipped,
             // A panic in an analysis is a failure of the pass, not of the analysis.
             Outcome::Panicked if matches!(event, Event::Analysis { .. }) => EventPhase::After,
-            Outcome::Failed(_) | Outcome::Panicked => EventPhase::AfterFailed,
+            _ => EventPhase::AfterFailed,
         };
         self.record(phase, event);
         Ok(())
-    }
-}
-
-impl fmt::Display for EventKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Run => "run",
-            Self::Pipeline => "pipeline",
-            Self::Pass => "pass",
-            Self::Analysis => "analysis",
-            Self::Action => "action",
-            Self::Scope => "scope",
-        })
     }
 }
 
@@ -145,7 +134,8 @@ impl fmt::Display for EventPhase {
 
 impl fmt::Display for EventRecord<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.phase, self.kind, self.name)?;
+        let kind = format!("{:?}", self.kind).to_lowercase();
+        write!(f, "{} {kind} {}", self.phase, self.name)?;
         if let Some(operation) = &self.operation {
             write!(f, " on {}", operation.name)?;
             if let Some(symbol) = &operation.symbol {

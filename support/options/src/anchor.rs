@@ -7,14 +7,15 @@ use crate::info::PassInfo;
 /// The anchor of a pipeline: the operations that it runs on.
 ///
 /// ```
-/// use pass_runtime::manager::Anchor;
+/// use pass_options::Anchor;
 ///
 /// assert_eq!(Anchor::from("func.func"), Anchor::op("func.func"));
 /// assert_eq!(Anchor::from("any"), Anchor::Any);
 /// assert_eq!(Anchor::ops(["a.f", "b.f"]).to_string(), "a.f|b.f");
 /// ```
+///
+/// Closed: operations are named, have an interface, or are any.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Anchor {
     /// Any isolated operation on which every pass of the pipeline can run.
     #[default]
@@ -60,9 +61,18 @@ impl Anchor {
         self.op_names().iter().all(allowed)
     }
 
+    /// Returns the anchor of a textual pipeline.
+    pub fn to_tree(&self) -> pass_text::Anchor {
+        match self {
+            Self::Any => pass_text::Anchor::any(),
+            Self::Ops(names) => pass_text::Anchor::new(names.iter().cloned()),
+            Self::Interface(name) => pass_text::Anchor::new([name.clone()]),
+        }
+    }
+
     /// Pipelines with different anchors that run over the same children stand in this order: names, then interfaces,
     /// then any.
-    pub(crate) fn order(&self) -> (u8, String) {
+    pub fn order(&self) -> (u8, String) {
         let rank = match self {
             Self::Ops(_) => 0,
             Self::Interface(_) => 1,

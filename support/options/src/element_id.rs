@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The identity of a pass or nested pipeline that is an element of a pipeline.
 ///
 /// It stays the same when other elements are inserted before or after, when the element is moved into another pipeline, and when
-/// the pipeline runs: instrumentations see it as [`PassSite::id`](crate::instrumentation::PassSite::id). No other element of the process has it;
+/// the pipeline runs: instrumentations see it as `PassSite::id`. No other element of the process has it;
 /// the elements of a copy have identities of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ElementId(NonZeroU64);

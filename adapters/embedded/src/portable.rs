@@ -1,0 +1,60 @@
+//! Operations in a form that other processes restore.
+
+use pass_cache::{Portable, PortableIr, PortablePart};
+use pass_ir::data::AttrData;
+use pass_ir::{Context, Header, Loc, Op};
+use pass_runtime::{Failure, Ir, Location};
+
+use crate::{Embedded, convert};
+
+impl PortableIr for Embedded {
+    type Place = Loc;
+
+    fn encode(_cx: &Context, op: &Op<'_>, symbol: bool) -> Result<Portable<Loc>, &'static str> {
+        let encoding = op.encode(symbol)?;
+        let parts = encoding.parts.into_iter().map(|part| PortablePart {
+            bytes: part.bytes,
+            nested: part.nested,
+        });
+        Ok(Portable {
+            parts: parts.collect(),
+            locations: encoding.locations,
+            places: encoding.places,
+        })
+    }
+
+    fn decode(_cx: &Context, mut op: Op<'_>, form: &Portable<Loc>) -> Result<(), Failure> {
+        let parts = form.parts.iter();
+        let parts = parts.map(|part| (&*part.bytes, &*part.nested));
+        op.decode(parts, &form.locations, &form.places)
+            .map_err(|_| Failure::new())
+    }
+
+    fn place_text(cx: &Context, place: Loc) -> String {
+        format!("loc({})", cx.loc_text(place))
+    }
+
+    fn place(cx: &Context, text: &str) -> Option<Loc> {
+        match &*cx.attr(cx.parse_attr(text).ok()?) {
+            AttrData::Location(loc) => Some(*loc),
+            _ => None,
+        }
+    }
+
+    fn place_location(cx: &Context, place: Loc) -> Location {
+        convert::location(cx, place)
+    }
+
+    fn view_text(cx: &Context, view: &Header) -> Option<String> {
+        let [attrs, props] = [view.attrs, view.props].map(|attr| cx.attr_text(attr));
+        let (name, loc) = (cx.op_name_str(view.name), cx.loc_text(view.loc));
+        Some(format!("{name}\n{attrs}\n{props}\n{loc}"))
+    }
+
+    fn context_text(cx: &Context) -> String {
+        let mut names = Self::known_ops(cx);
+        names.extend(Self::known_interfaces(cx));
+        names.sort();
+        format!("{}\n{}", cx.allows_unregistered(), names.join("\n"))
+    }
+}

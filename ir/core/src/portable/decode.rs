@@ -1,0 +1,226 @@
+//! From bytes to an operation.
+
+use super::Malformed;
+use super::bytes::Reader;
+use super::locations::{LocationDecoder, MAX_NESTED};
+use crate::body::{Body, Header, InsertPoint, OpSpec};
+use crate::context::Context;
+use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type, ValueId};
+use crate::name;
+use crate::op_access::Op;
+
+impl Op<'_> {
+    /// Replaces name, location, attributes and nested operations by those of an [encoding](Self::encode), of which these are the
+    /// parts, the locations and the places. An operation without a symbol gets the one that it has.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are malformed. The operation is as it was.
+    pub fn decode<'b>(
+        &mut self,
+        parts: impl IntoIterator<Item = (&'b [u8], &'b [usize])>,
+        locations: &[u8],
+        places: &[Loc],
+    ) -> Result<(), Malformed> {
+        let cx = self.context();
+        let mut locations = LocationDecoder::new(cx, locations, places);
+        let mut done: Vec<Option<DecodedOp>> = Vec::new();
+        for (bytes, nested) in parts {
+            let nested = nested.iter().map(|&index| done.get_mut(index)?.take());
+            let nested = nested.collect::<Option<Vec<_>>>().ok_or(Malformed)?;
+            let decoder = PartDecoder::new(cx, bytes, &mut locations)?;
+            done.push(Some(decoder.read(nested)?));
+        }
+        let root = done.pop().flatten().ok_or(Malformed)?;
+        let mut header = root.header;
+        let symbol = self.attr(name::SYM_NAME);
+        if symbol.is_some()
+            && header
+                .symbol(cx)
+                .is_some_and(|symbol| cx.str(symbol).is_empty())
+        {
+            header.set_attr(cx, name::SYM_NAME, symbol);
+        }
+        if root.body.is_some() != self.body().is_some()
+            || !self.result_types().eq(root.results.iter().copied())
+        {
+            return Err(Malformed);
+        }
+        self.set_header(header);
+        if let (Some(body), Some(new)) = (self.body_mut(), root.body) {
+            body.replace_contents(*new);
+        }
+        Ok(())
+    }
+}
+
+struct DecodedOp {
+    header: Header,
+    results: Vec<Type>,
+    body: Option<Box<Body>>,
+}
+
+struct PartDecoder<'c, 'b, 'l> {
+    cx: &'c Context,
+    reader: Reader<'b>,
+    locations: &'l mut LocationDecoder<'c, 'b>,
+    names: Vec<OpName>,
+    attrs: Vec<Attr>,
+    types: Vec<Type>,
+    values: Vec<ValueId>,
+    blocks: Vec<BlockId>,
+}
+
+impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
+    fn new(
+        cx: &'c Context,
+        bytes: &'b [u8],
+        locations: &'l mut LocationDecoder<'c, 'b>,
+    ) -> Result<Self, Malformed> {
+        let mut reader = Reader(bytes);
+        Ok(Self {
+            cx,
+            names: reader.list(|reader| Ok(cx.op_name(reader.text()?)))?,
+            attrs: reader.list(|reader| match reader.text()? {
+                "" => Ok(Attr::WRITTEN_EMPTY),
+                text => cx.parse_attr(text).map_err(|_| Malformed),
+            })?,
+            types: reader.list(|reader| cx.parse_type(reader.text()?).map_err(|_| Malformed))?,
+            reader,
+            locations,
+            values: Vec::new(),
+            blocks: Vec::new(),
+        })
+    }
+
+    fn read(mut self, nested: Vec<DecodedOp>) -> Result<DecodedOp, Malformed> {
+        let header = self.header()?;
+        let results = self.types()?;
+        let _operands = self.types()?;
+        let has_body = !self.reader.0.is_empty();
+        let body = has_body.then(|| self.body(nested).map(Box::new));
+        let body = body.transpose()?;
+        Ok(DecodedOp {
+            header,
+            results,
+            body,
+        })
+    }
+
+    fn header(&mut self) -> Result<Header, Malformed> {
+        let loc = self.locations.read(MAX_NESTED)?;
+        Ok(Header {
+            name: get(&self.names, self.reader.number()?)?,
+            loc,
+            attrs: get(&self.attrs, self.reader.number()?)?,
+            props: get(&self.attrs, self.reader.number()?)?,
+        })
+    }
+
+    fn types(&mut self) -> Result<Vec<Type>, Malformed> {
+        let types = &self.types;
+        self.reader.list(|reader| get(types, reader.number()?))
+    }
+
+    fn body(&mut self, nested: Vec<DecodedOp>) -> Result<Body, Malformed> {
+        let mut body = Body::new(self.cx.new_body_id());
+        for _ in 0..self.reader.number()? {
+            let region = body.add_top_region();
+            self.blocks_of(&mut body, region)?;
+        }
+        let mut nested = nested.into_iter();
+        let mut ops = Vec::new();
+        let mut operands = Vec::new();
+        let mut successors = Vec::new();
+        for _ in 0..self.reader.number()? {
+            let place = self.reader.number()?;
+            let block = get(&self.blocks, place / 2)?;
+            let op = if place % 2 == 1 {
+                let nested = nested.next().ok_or(Malformed)?;
+                let op = self.create(&mut body, nested.header, &nested.results, block);
+                let own = nested.body.ok_or(Malformed)?;
+                body.set_nested(op, own);
+                op
+            } else {
+                let header = self.header()?;
+                let results = self.types()?;
+                let op = self.create(&mut body, header, &results, block);
+                for _ in 0..self.reader.number()? {
+                    let region = body.add_region(op);
+                    self.blocks_of(&mut body, region)?;
+                }
+                op
+            };
+            ops.push(op);
+            operands.push(self.reader.list(Reader::number)?);
+            successors.push(self.reader.list(Reader::number)?);
+        }
+        for ((&op, operands), successors) in ops.iter().zip(operands).zip(successors) {
+            let operands = operands.into_iter().map(|value| get(&self.values, value));
+            body.set_operands(op, &operands.collect::<Result<Vec<_>, _>>()?);
+            if !successors.is_empty() {
+                let successors = successors.into_iter().map(|block| get(&self.blocks, block));
+                body.set_successors(op, &successors.collect::<Result<Vec<_>, _>>()?);
+            }
+        }
+        self.orders(&mut body, &ops)?;
+        Ok(body)
+    }
+
+    fn create(
+        &mut self,
+        body: &mut Body,
+        header: Header,
+        results: &[Type],
+        block: BlockId,
+    ) -> OpId {
+        let spec = OpSpec::with_header(header).results(results);
+        let op = body.create_detached(self.cx, &spec, header);
+        body.insert(op, InsertPoint::End(block));
+        self.values.extend(body.results(op));
+        op
+    }
+
+    fn blocks_of(&mut self, body: &mut Body, region: RegionId) -> Result<(), Malformed> {
+        for _ in 0..self.reader.number()? {
+            let block = body.append_block(region, &[]);
+            self.blocks.push(block);
+            for ty in self.types()? {
+                let value = body.add_arg(block, ty, self.locations.read(MAX_NESTED)?);
+                self.values.push(value);
+            }
+        }
+        Ok(())
+    }
+
+    fn orders(&mut self, body: &mut Body, ops: &[OpId]) -> Result<(), Malformed> {
+        for _ in 0..self.reader.number()? {
+            let number = self.reader.number()?;
+            let order = self.reader.list(|reader| {
+                let op = get(ops, reader.number()?)?;
+                Ok((op, reader.number()?))
+            })?;
+            if number % 2 == 1 {
+                let block = get(&self.blocks, number / 2)?;
+                let edges = order.into_iter().map(|(op, index)| (op, index as u32));
+                if !body.set_edges(block, edges.collect()) {
+                    return Err(Malformed);
+                }
+                continue;
+            }
+            let value = get(&self.values, number / 2)?;
+            for (op, index) in order.into_iter().rev() {
+                if body.operand(op, index) != Some(value) {
+                    return Err(Malformed);
+                }
+                // It becomes the latest use.
+                body.set_operand(op, index, value);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn get<T: Copy>(table: &[T], index: usize) -> Result<T, Malformed> {
+    table.get(index).copied().ok_or(Malformed)
+}

@@ -1,0 +1,551 @@
+//! The results of one pipeline on one operation.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
+
+use pass_runtime::Location;
+use pass_runtime::instrumentation::{PassSite, PipelineSite};
+use pass_runtime::results::{Execution, ResultSession};
+
+use crate::Hash;
+use crate::cache::{Cache, StepKey};
+use crate::key::{Key, PipelineKey};
+use crate::portable::{Portable, PortableIr};
+use crate::record::{
+    Output, PassResult, Record, RecordedLocation, RecordedPlace, Refinement, for_each_location,
+    form_bytes, is_storable, read_form,
+};
+
+pub(crate) struct Session<'c, I: PortableIr> {
+    cache: &'c Cache<I>,
+    key: PipelineKey,
+    state: State<I::Place>,
+    /// The pass that is about to run.
+    running: Option<Running>,
+}
+
+/// What is known of the operation as it is.
+enum State<P> {
+    Stale,
+    Known(OpState<P>),
+    Refused(&'static str),
+}
+
+#[derive(Clone)]
+struct OpState<P> {
+    stable: Hash,
+    locations: Hash,
+    places: Arc<Vec<P>>,
+    /// The symbol that the form leaves out.
+    hidden: Option<String>,
+}
+
+/// The state of an operation, and its form.
+type Encoded<I> = (
+    OpState<<I as PortableIr>::Place>,
+    Portable<<I as PortableIr>::Place>,
+);
+
+struct Running {
+    started: Instant,
+    /// The result to compare with, if the pass runs for that alone.
+    expected: Option<Box<PassResult>>,
+}
+
+/// A result of the chain of passes that need not run.
+struct KnownStep<P> {
+    argument: &'static str,
+    execution: Execution,
+    after: OpState<P>,
+    /// The form of the operation, if the pass changed it.
+    form: Option<Hash>,
+    nanoseconds: u64,
+}
+
+impl<'c, I: PortableIr> Session<'c, I> {
+    pub(crate) fn new(cache: &'c Cache<I>, pipeline: &PipelineSite<'_, I>) -> Self {
+        let ancestors: Vec<_> = pipeline.ancestors().map(|outer| outer.name()).collect();
+        let ancestors = ancestors.iter().map(|name| name.as_bytes());
+        Self {
+            cache,
+            key: PipelineKey {
+                tool: cache.tool,
+                dialects: cache.dialects,
+                checks: Hash::of(&pipeline.checks().map(u8::from)),
+                ancestors: Hash::of_list(ancestors),
+            },
+            state: State::Stale,
+            running: None,
+        }
+    }
+
+    /// Encodes the operation unless its form is known.
+    fn settle(&mut self, cx: &I::Context, op: &I::Op<'_>) {
+        if let State::Stale = self.state {
+            self.state = match self.encode(cx, op) {
+                Ok((state, _)) => State::Known(state),
+                Err(reason) => State::Refused(reason),
+            };
+        }
+    }
+
+    fn encode(&self, cx: &I::Context, op: &I::Op<'_>) -> Result<Encoded<I>, &'static str> {
+        let symbol = I::symbol(cx, op).filter(|_| self.cache.config.shares_symbols);
+        let hidden = symbol.and_then(|symbol| Some((symbol, I::encode(cx, op, false).ok()?)));
+        let (hidden, form) = match hidden {
+            Some((symbol, form)) => (Some(symbol), form),
+            None => (None, I::encode(cx, op, true)?),
+        };
+        let is_hidden = [hidden.is_some().into()];
+        let state = OpState {
+            stable: Hash::of_list([&form.stable_hash().0[..], &is_hidden]),
+            locations: form.location_hash(),
+            places: Arc::new(form.places.clone()),
+            hidden,
+        };
+        Ok((state, form))
+    }
+
+    /// Returns the key of a step on an operation, as far as it is known without having run it, and its record.
+    fn look_up(
+        &self,
+        site: &PassSite<'_, I>,
+        step: &StepKey,
+        state: &OpState<I::Place>,
+    ) -> (Key, Option<Box<PassResult>>) {
+        let key = Key::new(&self.key, step.pass, [state.stable, state.locations]);
+        let declared = Refinement {
+            places: step.reads_locations,
+            views: false,
+        };
+        let key = self.refine(site, key, declared, state).unwrap_or(key);
+        let mut record = self.record_of(&key);
+        let mut refined = key;
+        if let Some(Record::Refined(refinement)) = record {
+            match self.refine(site, key, refinement, state) {
+                Some(key) => {
+                    record = self.record_of(&key);
+                    refined = key;
+                }
+                None => record = None,
+            }
+        }
+        match record {
+            Some(Record::Result(result)) => (refined, Some(result)),
+            _ => (refined, None),
+        }
+    }
+
+    fn record_of(&self, key: &Key) -> Option<Record> {
+        Record::read(&self.cache.store.get(&key.hash())?)
+    }
+
+    /// Completes a key. `None` if views of this IR have no text.
+    fn refine(
+        &self,
+        site: &PassSite<'_, I>,
+        key: Key,
+        refinement: Refinement,
+        state: &OpState<I::Place>,
+    ) -> Option<Key> {
+        let cx = site.context();
+        let places = || {
+            let texts: Vec<String> = state
+                .places
+                .iter()
+                .map(|&place| I::place_text(cx, place))
+                .collect();
+            Hash::of_list(texts.iter().map(String::as_bytes))
+        };
+        let views = || {
+            let texts = site.pipeline().ancestors().map(|outer| match outer.view() {
+                Some(view) => I::view_text(cx, view),
+                None => Some("-".to_owned()),
+            });
+            let texts = texts.collect::<Option<Vec<String>>>()?;
+            Some(Hash::of_list(texts.iter().map(String::as_bytes)))
+        };
+        key.refine(refinement, places, views)
+    }
+
+    /// Returns what a pass did on an operation, in terms of that.
+    fn resolve(
+        &self,
+        cx: &I::Context,
+        result: PassResult,
+        step: &StepKey,
+        before: &OpState<I::Place>,
+    ) -> Option<KnownStep<I::Place>> {
+        let place = |recorded: &RecordedPlace| match recorded {
+            RecordedPlace::Input(index) => before.places.get(*index).copied(),
+            RecordedPlace::Text(text) => I::place(cx, text),
+        };
+        let mut execution = result.execution;
+        let mut locations = result.locations.iter();
+        let mut is_complete = true;
+        for diagnostic in &mut execution.diagnostics {
+            for_each_location(diagnostic, &mut |location| {
+                let found = match locations.next() {
+                    Some(RecordedLocation::Other(location)) => Some(location.clone()),
+                    Some(RecordedLocation::Input(index)) => {
+                        let place = before.places.get(*index);
+                        place.map(|&place| I::place_location(cx, place))
+                    }
+                    None => None,
+                };
+                is_complete &= found.is_some();
+                *location = found.unwrap_or_default();
+            });
+        }
+        if !is_complete {
+            return None;
+        }
+        let form = result.output.as_ref().map(Output::key);
+        let after = match result.output {
+            None => before.clone(),
+            Some(output) => OpState {
+                stable: output.stable,
+                locations: output.locations,
+                places: Arc::new(output.places.iter().map(place).collect::<Option<_>>()?),
+                hidden: before.hidden.clone(),
+            },
+        };
+        Some(KnownStep {
+            argument: step.argument,
+            execution,
+            after,
+            form,
+            nanoseconds: result.nanoseconds,
+        })
+    }
+
+    /// Returns the results of the passes from `first` on, as far as they are known, and prepares for the next one to run.
+    fn chain(
+        &mut self,
+        first: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        start: OpState<I::Place>,
+    ) -> Vec<KnownStep<I::Place>> {
+        let mut known: Vec<KnownStep<I::Place>> = Vec::new();
+        for site in first.pipeline().steps().skip(first.index()) {
+            let step = self.cache.step(&site);
+            if step.refusal.is_some() {
+                break;
+            }
+            let state = known.last().map_or(&start, |last| &last.after);
+            let (key, found) = self.look_up(&site, &step, state);
+            let is_checked = found.is_some() && self.is_checked(&key);
+            let resolved = found
+                .clone()
+                .filter(|_| !is_checked)
+                .and_then(|found| self.resolve(site.context(), *found, &step, state));
+            match resolved {
+                Some(resolved) => known.push(resolved),
+                None => {
+                    if known.is_empty() {
+                        if !is_checked {
+                            self.explain_miss(&site, &step, &key, op);
+                        }
+                        self.running = Some(Running {
+                            started: Instant::now(),
+                            expected: found.filter(|_| is_checked),
+                        });
+                    }
+                    break;
+                }
+            }
+        }
+        known
+    }
+
+    /// Returns whether the result of this key is among those that are computed again.
+    fn is_checked(&self, key: &Key) -> bool {
+        let check = self.cache.config.check;
+        if check <= 0.0 {
+            return false;
+        }
+        let mut hasher = DefaultHasher::new();
+        (self.cache.seed, key.hash()).hash(&mut hasher);
+        (hasher.finish() as f64 / u64::MAX as f64) < check
+    }
+
+    fn explain_miss(&self, site: &PassSite<'_, I>, step: &StepKey, key: &Key, op: &I::Op<'_>) {
+        let nearest = self.cache.store.get(&nearest(site, step, op));
+        let reason = match nearest.and_then(|digest| key.first_difference(&digest)) {
+            Some(part) => format!("differ from the nearest entry: {part}"),
+            None => "have no entry for the operation".to_owned(),
+        };
+        let operation = || site.operation(op).to_string();
+        self.cache
+            .explain(|explanation| explanation.miss(step.argument, operation, reason));
+    }
+
+    /// Replaces the operation by the result of the longest prefix whose form is there. Returns the length of the prefix.
+    fn restore(&self, cx: &I::Context, mut op: I::Op<'_>, known: &[KnownStep<I::Place>]) -> usize {
+        let mut length = known.len();
+        while let Some(last) = known[..length].iter().rposition(|step| step.form.is_some()) {
+            let step = &known[last];
+            let form = step.form.and_then(|form| self.cache.store.get(&form));
+            let form = form.and_then(|form| read_form(&form, step.after.places.to_vec()));
+            if form.is_some_and(|form| I::decode(cx, I::reborrow(&mut op), &form).is_ok()) {
+                return length;
+            }
+            length = last;
+        }
+        length
+    }
+
+    /// Returns the record of an execution, and whether it depends on the places of its operation.
+    fn result(
+        &self,
+        cx: &I::Context,
+        mut execution: Execution,
+        before: &OpState<I::Place>,
+        after: Option<&OpState<I::Place>>,
+        nanoseconds: u64,
+    ) -> (PassResult, bool) {
+        let mut depends_on_places = false;
+        let mut locations = Vec::new();
+        for diagnostic in &mut execution.diagnostics {
+            for_each_location(diagnostic, &mut |location| {
+                let recorded = relative::<I>(cx, std::mem::take(location), before);
+                depends_on_places |= match &recorded {
+                    RecordedLocation::Input(_) => false,
+                    RecordedLocation::Other(location) => *location != Location::Unknown,
+                };
+                locations.push(recorded);
+            });
+        }
+        let output = after.map(|after| {
+            let indices = before.places.iter().copied().zip(0_usize..);
+            let indices: HashMap<I::Place, usize> = indices.collect();
+            let recorded = |place: &I::Place| match indices.get(place) {
+                Some(&index) => RecordedPlace::Input(index),
+                None => RecordedPlace::Text(I::place_text(cx, *place)),
+            };
+            Output {
+                stable: after.stable,
+                locations: after.locations,
+                places: after.places.iter().map(recorded).collect(),
+            }
+        });
+        let result = PassResult {
+            execution,
+            locations,
+            output,
+            nanoseconds,
+        };
+        (result, depends_on_places)
+    }
+
+    /// Records an execution on an operation whose form before it is known.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be recorded.
+    fn keep(
+        &mut self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        before: OpState<I::Place>,
+        execution: Execution,
+        running: Option<Running>,
+    ) -> Result<(), &'static str> {
+        let (cx, step) = (pass.context(), self.cache.step(pass));
+        let mut form = None;
+        let after = if execution.is_unchanged {
+            None
+        } else {
+            let (after, encoded) = self.encode(cx, op)?;
+            form = Some(encoded);
+            Some(after)
+        };
+        let state = after.as_ref().unwrap_or(&before).clone();
+        let is_shown = state.hidden != before.hidden;
+        let is_named = before.hidden.is_some() && !execution.diagnostics.is_empty();
+        self.state = State::Known(state);
+        if is_shown {
+            return Err("the symbol of the operation changes, or occurs in the result");
+        }
+        if is_named {
+            return Err("it has diagnostics, which name the operation");
+        }
+        if !execution.diagnostics.iter().all(is_storable) {
+            return Err("it has diagnostics that cannot be kept");
+        }
+        let nanoseconds = running.as_ref().map_or(0, |running| {
+            u64::try_from(running.started.elapsed().as_nanos()).unwrap_or(u64::MAX)
+        });
+        let reads_views = execution.reads_ancestors;
+        let (result, depends_on_places) =
+            self.result(cx, execution, &before, after.as_ref(), nanoseconds);
+        if let Some(expected) = running.and_then(|running| running.expected) {
+            self.compare(pass, op, &expected, &result);
+        }
+        let key = Key::new(&self.key, step.pass, [before.stable, before.locations]);
+        let declared = Refinement {
+            places: step.reads_locations,
+            views: false,
+        };
+        let key = self.refine(pass, key, declared, &before).unwrap_or(key);
+        let known = match self.record_of(&key) {
+            Some(Record::Refined(refinement)) => refinement,
+            _ => Refinement::default(),
+        };
+        let refinement = Refinement {
+            places: known.places || (depends_on_places && !step.reads_locations),
+            views: known.views || reads_views,
+        };
+        let full = self
+            .refine(pass, key, refinement, &before)
+            .ok_or("it reads operations around, whose views have no text in this IR")?;
+        let store = &self.cache.store;
+        if refinement != Refinement::default() {
+            store.put(key.hash(), Record::Refined(refinement).to_bytes());
+        }
+        if let Some((output, form)) = result.output.as_ref().zip(form) {
+            store.put(output.key(), form_bytes(&form));
+        }
+        store.put(full.hash(), Record::Result(Box::new(result)).to_bytes());
+        store.put(nearest(pass, &step, op), full.digest());
+        self.cache.recorded.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Compares a result with the one that the cache has.
+    fn compare(
+        &self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        expected: &PassResult,
+        result: &PassResult,
+    ) {
+        self.cache.checked.fetch_add(1, Ordering::Relaxed);
+        let (old, new) = (&expected.execution, &result.execution);
+        let what = if expected.output != result.output {
+            "the operation"
+        } else if (&old.diagnostics, &expected.locations) != (&new.diagnostics, &result.locations) {
+            "the diagnostics"
+        } else if old.statistics != new.statistics {
+            "the statistics"
+        } else if old != new {
+            "what the pass says to have changed"
+        } else {
+            return;
+        };
+        let mismatch = format!(
+            "pass '{}' on {}: {what} is not what the cache has: the pass depends on something that it does not declare",
+            pass.text(),
+            pass.operation(op)
+        );
+        let mismatches = self.cache.mismatches.lock();
+        mismatches
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(mismatch);
+    }
+}
+
+impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
+    fn recall(&mut self, first: &PassSite<'_, I>, mut op: I::Op<'_>) -> Vec<Execution> {
+        let cx = first.context();
+        let step = self.cache.step(first);
+        if step.refusal.is_some() {
+            return Vec::new();
+        }
+        self.settle(cx, &op);
+        let start = match &self.state {
+            State::Known(state) => state.clone(),
+            State::Stale | State::Refused(_) => return Vec::new(),
+        };
+        let mut known = self.chain(first, &op, start);
+        let length = self.restore(cx, I::reborrow(&mut op), &known);
+        if length == 0 && !known.is_empty() {
+            self.running = Some(Running {
+                started: Instant::now(),
+                expected: None,
+            });
+        }
+        known.truncate(length);
+        if let Some(last) = known.last() {
+            self.state = State::Known(last.after.clone());
+        }
+        for step in &known {
+            self.cache
+                .explain(|explanation| explanation.know(step.argument));
+            self.cache
+                .saved
+                .fetch_add(step.nanoseconds, Ordering::Relaxed);
+        }
+        self.cache
+            .hits
+            .fetch_add(known.len() as u64, Ordering::Relaxed);
+        known.into_iter().map(|step| step.execution).collect()
+    }
+
+    fn record(
+        &mut self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        execution: Result<Execution, &'static str>,
+    ) {
+        let running = self.running.take();
+        let step = self.cache.step(pass);
+        let is_unchanged = execution
+            .as_ref()
+            .is_ok_and(|execution| execution.is_unchanged);
+        let state = if is_unchanged && step.refusal.is_some() {
+            return self.cache.explain(|explanation| {
+                explanation.refuse(step.argument, step.refusal.unwrap_or_default());
+            });
+        } else {
+            std::mem::replace(&mut self.state, State::Stale)
+        };
+        let kept = match (step.refusal, state, execution) {
+            (Some(reason), ..) | (_, State::Refused(reason), _) | (_, _, Err(reason)) => {
+                Err(reason)
+            }
+            (None, State::Known(before), Ok(execution)) => {
+                self.keep(pass, op, before, execution, running)
+            }
+            (None, State::Stale, _) => Ok(()),
+        };
+        if let Err(reason) = kept {
+            self.cache
+                .explain(|explanation| explanation.refuse(step.argument, reason));
+        }
+    }
+
+    fn forget(&mut self) {
+        self.state = State::Stale;
+        self.running = None;
+    }
+}
+
+/// Returns a location in terms of the places of an operation, if one place alone is there.
+fn relative<I: PortableIr>(
+    cx: &I::Context,
+    location: Location,
+    state: &OpState<I::Place>,
+) -> RecordedLocation {
+    let places = state.places.iter().enumerate();
+    let mut matching = places.filter(|(_, place)| I::place_location(cx, **place) == location);
+    match (matching.next(), matching.next()) {
+        (Some((index, _)), None) if location != Location::Unknown => RecordedLocation::Input(index),
+        _ => RecordedLocation::Other(location),
+    }
+}
+
+/// Returns the key under which the key of the last result of a pass on such an operation is kept.
+fn nearest<I: PortableIr>(site: &PassSite<'_, I>, step: &StepKey, op: &I::Op<'_>) -> Hash {
+    let operation = site.operation(op);
+    let symbol = operation.symbol.unwrap_or_default();
+    Hash::of_list([
+        &b"nearest"[..],
+        step.argument.as_bytes(),
+        operation.name.as_bytes(),
+        symbol.as_bytes(),
+    ])
+}

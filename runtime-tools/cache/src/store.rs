@@ -1,0 +1,298 @@
+//! The store: a folder of segments, and the entries of this run.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use crate::Hash;
+use crate::segment::{self, Damage, Segment};
+
+/// The entries of this run that are held in memory before they are written.
+const MAX_PENDING: usize = 256 << 20;
+/// With more segments than this, the small ones are merged.
+const MAX_SEGMENTS: usize = 48;
+/// A segment that was used this long ago is marked as used.
+const TOUCH_AFTER: Duration = Duration::from_secs(60);
+/// A file that a process may still be writing.
+const UNFINISHED: Duration = Duration::from_secs(3600);
+
+/// Entries by their keys, in memory and in a folder. What cannot be read is missing, with a warning.
+pub(crate) struct Store {
+    folder: Option<PathBuf>,
+    limit: u64,
+    segments: Vec<Segment>,
+    /// Whether each segment had an entry that was asked for.
+    used: Vec<AtomicBool>,
+    pending: Mutex<Pending>,
+    warnings: Mutex<Vec<String>>,
+    /// The number of entries that could not be used.
+    damaged: AtomicUsize,
+}
+
+#[derive(Default)]
+struct Pending {
+    entries: BTreeMap<Hash, Vec<u8>>,
+    bytes: usize,
+}
+
+impl Store {
+    /// Opens the store in a folder, which is created; without a folder, everything is in memory. After each run, the segments that
+    /// were not used for the longest time are removed until the others have at most `limit` bytes.
+    pub(crate) fn open(folder: Option<&Path>, limit: u64) -> io::Result<Self> {
+        let store = |segments: Vec<Segment>, warnings| Self {
+            folder: folder.map(Path::to_owned),
+            limit,
+            used: segments.iter().map(|_| AtomicBool::new(false)).collect(),
+            segments,
+            pending: Mutex::default(),
+            warnings: Mutex::new(warnings),
+            damaged: AtomicUsize::new(0),
+        };
+        let Some(folder) = folder else {
+            return Ok(store(Vec::new(), Vec::new()));
+        };
+        fs::create_dir_all(folder)?;
+        let (segments, damaged) = open_segments(folder)?;
+        let store = store(segments, Vec::new());
+        for path in damaged {
+            store.warn(&path, "is no segment of a cache, or is cut");
+        }
+        Ok(store)
+    }
+
+    pub(crate) fn get(&self, key: &Hash) -> Option<Vec<u8>> {
+        if let Some(value) = lock(&self.pending).entries.get(key) {
+            return Some(value.clone());
+        }
+        for (segment, used) in self.segments.iter().zip(&self.used) {
+            match segment.get(key) {
+                Ok(None) => {}
+                Ok(Some(value)) => {
+                    used.store(true, Ordering::Relaxed);
+                    return Some(value);
+                }
+                Err(_) => self.warn(&segment.path, "has an entry that is not as it was written"),
+            }
+        }
+        None
+    }
+
+    pub(crate) fn put(&self, key: Hash, value: Vec<u8>) {
+        let mut pending = lock(&self.pending);
+        pending.bytes += value.len() + 64;
+        pending.entries.insert(key, value);
+        // Without a folder there is no other place for it.
+        if pending.bytes > MAX_PENDING && self.folder.is_some() {
+            let entries = std::mem::take(&mut *pending).entries;
+            drop(pending);
+            self.write(&entries);
+        }
+    }
+
+    /// Adds an entry that others have said to exist, such as the text of a warning.
+    pub(crate) fn warn(&self, path: &Path, what: &str) {
+        self.damaged.fetch_add(1, Ordering::Relaxed);
+        let mut warnings = lock(&self.warnings);
+        let warning = format!(
+            "'{}' {what}: its results are computed again",
+            path.display()
+        );
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
+        }
+    }
+
+    pub(crate) fn take_warnings(&self) -> Vec<String> {
+        std::mem::take(&mut *lock(&self.warnings))
+    }
+
+    /// Writes the entries of this run, and keeps the number and the size of segments within limits. An error is a warning: the
+    /// entries are lost, and nothing else.
+    pub(crate) fn flush(&self) {
+        let Some(folder) = &self.folder else { return };
+        let entries = std::mem::take(&mut *lock(&self.pending)).entries;
+        if !entries.is_empty() {
+            self.write(&entries);
+        }
+        let now = SystemTime::now();
+        for (segment, used) in self.segments.iter().zip(&self.used) {
+            if used.load(Ordering::Relaxed) {
+                touch(&segment.path, now);
+            }
+        }
+        if !entries.is_empty()
+            && let Err(error) = prune(folder, self.limit)
+        {
+            lock(&self.warnings).push(unwritten(folder, &error));
+        }
+    }
+
+    fn write(&self, entries: &BTreeMap<Hash, Vec<u8>>) {
+        let Some(folder) = &self.folder else { return };
+        let entries = entries.iter().map(|(key, value)| (key, &**value));
+        if let Err(error) = segment::write(folder, entries) {
+            lock(&self.warnings).push(unwritten(folder, &error));
+        }
+    }
+}
+
+fn unwritten(folder: &Path, error: &io::Error) -> String {
+    format!(
+        "cannot write to the cache in '{}': {error}",
+        folder.display()
+    )
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Opens the segments of a folder, and returns those that are none as well. One that another process removes meanwhile is left
+/// out.
+fn open_segments(folder: &Path) -> io::Result<(Vec<Segment>, Vec<PathBuf>)> {
+    let (mut segments, mut damaged) = (Vec::new(), Vec::new());
+    for path in files_with(folder, "seg")? {
+        match Segment::open(&path) {
+            Ok(segment) => segments.push(segment),
+            Err(Some(_)) => damaged.push(path),
+            Err(None) => {}
+        }
+    }
+    Ok((segments, damaged))
+}
+
+fn files_with(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// Marks a segment as used now, unless that was done a short time ago.
+fn touch(path: &Path, now: SystemTime) {
+    let is_old = |modified: SystemTime| {
+        let age = now.duration_since(modified);
+        age.is_ok_and(|age| age > TOUCH_AFTER)
+    };
+    let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
+    if modified.is_ok_and(is_old) {
+        // A mark that cannot be made makes the segment look older than it is.
+        let file = fs::File::options().append(true).open(path);
+        let _ = file.and_then(|file| file.set_modified(now));
+    }
+}
+
+fn age(path: &Path) -> Duration {
+    let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
+    let age = modified.ok().and_then(|modified| modified.elapsed().ok());
+    age.unwrap_or_default()
+}
+
+/// Removes what interrupted processes have left, merges small segments if there are many, and removes those that were not used for
+/// the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.
+pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
+    for path in files_with(folder, "tmp")? {
+        if age(&path) > UNFINISHED {
+            remove(&path)?;
+        }
+    }
+    let (mut segments, damaged) = open_segments(folder)?;
+    let mut removed = 0;
+    for path in damaged {
+        removed += fs::metadata(&path).map_or(0, |metadata| metadata.len());
+        remove(&path)?;
+    }
+    // The age of a file changes while others are compared with it.
+    segments.sort_by_cached_key(|segment| age(&segment.path));
+    let mut total: u64 = segments.iter().map(|segment| segment.size).sum();
+    while total > limit
+        && let Some(oldest) = segments.pop()
+    {
+        remove(&oldest.path)?;
+        total -= oldest.size;
+        removed += oldest.size;
+    }
+    if segments.len() > MAX_SEGMENTS {
+        // Large ones stay apart, so that they can be removed one by one.
+        segments.retain(|segment| segment.size <= limit / 16);
+        segments.sort_by_key(|segment| segment.size);
+        segments.truncate(segments.len() - MAX_SEGMENTS / 4);
+        merge(folder, segments)?;
+    }
+    Ok(removed)
+}
+
+/// Makes one segment of several. Two processes that do that at the same time have the same result.
+fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
+    let mut entries = BTreeMap::new();
+    for segment in &segments {
+        for (key, value) in segment.entries().into_iter().flatten() {
+            if let Ok(value) = value {
+                entries.insert(key, value);
+            }
+        }
+    }
+    let merged = segment::write(folder, entries.iter().map(|(key, value)| (key, &**value)))?;
+    for segment in segments {
+        if segment.path != merged {
+            remove(&segment.path)?;
+        }
+    }
+    Ok(())
+}
+
+fn remove(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        // Another process was first.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        result => result,
+    }
+}
+
+/// The contents of a store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct StoreStats {
+    /// The number of files.
+    pub files: u64,
+    /// The number of entries.
+    pub entries: u64,
+    /// The size of the files.
+    pub bytes: u64,
+    /// The number of files or entries that cannot be used.
+    pub damaged: u64,
+}
+
+/// Returns what a folder holds; with `verify`, after reading each entry.
+///
+/// # Errors
+///
+/// If the folder cannot be read.
+pub fn stats(folder: &Path, verify: bool) -> io::Result<StoreStats> {
+    let (segments, damaged) = open_segments(folder)?;
+    let mut stats = StoreStats {
+        damaged: damaged.len() as u64,
+        ..StoreStats::default()
+    };
+    for segment in segments {
+        stats.files += 1;
+        stats.entries += segment.len();
+        stats.bytes += segment.size;
+        if verify {
+            stats.damaged += match segment.entries() {
+                Ok(entries) => entries.filter(|(_, value)| value.is_err()).count() as u64,
+                Err(Damage::File | Damage::Entry) => 1,
+            };
+        }
+    }
+    Ok(stats)
+}

@@ -1,0 +1,45 @@
+//! A tool without the feature `cache`.
+
+use std::convert::Infallible;
+use std::ffi::OsString;
+use std::marker::PhantomData;
+
+use pass_runtime::{Ir, PassManager};
+
+use super::CacheReport;
+use crate::driver::{Driver, Streams};
+use crate::run_error::RunError;
+use crate::settings::Settings;
+use pass_runtime::ir::IrText;
+
+pub(crate) struct OpenCache<I>(Infallible, PhantomData<fn(I)>);
+
+pub(crate) struct RunCache<I>(PhantomData<fn(I)>);
+
+impl<I: Ir> RunCache<I> {
+    pub(crate) fn open(
+        open: Option<&OpenCache<I>>,
+        _: &Settings,
+        _: &I::Context,
+    ) -> Result<Self, RunError> {
+        match open {
+            Some(open) => match open.0 {},
+            None => Ok(Self(PhantomData)),
+        }
+    }
+
+    pub(crate) fn install(&self, _: &mut PassManager<I>) {}
+
+    pub(crate) fn finish(&self, _: &str) -> CacheReport {
+        CacheReport::default()
+    }
+}
+
+pub(crate) fn run_command<I: IrText>(
+    _: &Driver<I>,
+    _: &[OsString],
+    _: &Settings,
+    _: &mut Streams<'_>,
+) -> Result<(), RunError> {
+    Ok(())
+}

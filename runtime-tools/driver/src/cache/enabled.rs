@@ -1,0 +1,234 @@
+//! A tool with the feature `cache`.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use pass_cache::{Cache, CacheConfig, PortableIr, prune, stats};
+use pass_runtime::ir::IrText;
+use pass_runtime::results::ResultCache;
+use pass_runtime::{Ir, PassManager};
+
+use super::CacheReport;
+use crate::driver::{Driver, Streams};
+use crate::output::Output;
+use crate::run_error::{RunError, with_help};
+use crate::settings::Settings;
+
+/// Opens caches of an IR whose operations can be kept.
+pub(crate) struct OpenCache<I: Ir> {
+    open: fn(&I::Context, CacheConfig) -> std::io::Result<RunCache<I>>,
+    /// The identity of the tool; `None` for a hash of the program.
+    identity: Option<String>,
+}
+
+/// The cache of a run, if it has one.
+pub(crate) struct RunCache<I: Ir> {
+    results: Option<Arc<dyn ResultCache<I>>>,
+    control: Option<Arc<dyn Control>>,
+    explains: bool,
+}
+
+trait Control {
+    fn flush(&self);
+    fn warnings(&self) -> Vec<String>;
+    fn mismatches(&self) -> Vec<String>;
+    fn explanation(&self) -> String;
+}
+
+impl<I: PortableIr> Control for Cache<I> {
+    fn flush(&self) {
+        Self::flush(self);
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        self.take_warnings()
+    }
+
+    fn mismatches(&self) -> Vec<String> {
+        self.take_mismatches()
+    }
+
+    fn explanation(&self) -> String {
+        Self::explanation(self)
+    }
+}
+
+impl<I: IrText + PortableIr> Driver<I> {
+    /// Adds the flags `--cache` and `--dedupe`, and the command `cache`. Results are those of one build of the program, which a hash
+    /// of it tells apart from others, unless [`identity`](Self::identity) says more.
+    ///
+    /// ```
+    /// # use pass_cache::PortableIr;
+    /// # use pass_driver::Driver;
+    /// # use pass_runtime::ir::IrText;
+    /// fn tool<I: IrText + PortableIr>(tool: Driver<I>) -> Driver<I> {
+    ///     tool.caching()
+    /// }
+    /// ```
+    #[must_use]
+    pub fn caching(mut self) -> Self {
+        let identity = self.cache.take().and_then(|cache| cache.identity);
+        self.cache = Some(OpenCache {
+            open: |cx, config| {
+                let cache = Arc::new(Cache::<I>::new(cx, config)?);
+                Ok(RunCache {
+                    results: Some(cache.clone()),
+                    control: Some(cache),
+                    explains: false,
+                })
+            },
+            identity,
+        });
+        self
+    }
+
+    /// Adds the flags of [`caching`](Self::caching), for results that all builds share that have this identity: a text that differs
+    /// whenever the code of a pass does, such as a hash of all sources.
+    ///
+    /// ```
+    /// # use pass_cache::PortableIr;
+    /// # use pass_driver::Driver;
+    /// # use pass_runtime::ir::IrText;
+    /// fn tool<I: IrText + PortableIr>(tool: Driver<I>, sources: &str) -> Driver<I> {
+    ///     tool.identity(sources)
+    /// }
+    /// ```
+    #[must_use]
+    pub fn identity(mut self, identity: impl Into<String>) -> Self {
+        self = self.caching();
+        if let Some(cache) = &mut self.cache {
+            cache.identity = Some(identity.into());
+        }
+        self
+    }
+}
+
+impl<I: Ir> RunCache<I> {
+    pub(crate) fn open(
+        open: Option<&OpenCache<I>>,
+        settings: &Settings,
+        cx: &I::Context,
+    ) -> Result<Self, RunError> {
+        let none = Self {
+            results: None,
+            control: None,
+            explains: settings.explain_cache,
+        };
+        let folder = settings.cache.as_deref();
+        let Some(open) = open.filter(|_| folder.is_some() || settings.dedupe) else {
+            return Ok(none);
+        };
+        let config = CacheConfig {
+            limit: limit(settings),
+            shares_symbols: settings.dedupe,
+            check: settings.check_cache.0,
+            ..match folder {
+                None => CacheConfig::in_memory(),
+                Some(folder) => {
+                    let own = open.identity.clone();
+                    let identity = own.or_else(|| pass_cache::program_identity(folder));
+                    CacheConfig::in_folder(folder, identity)
+                }
+            }
+        };
+        let opened = (open.open)(cx, config).map_err(|error| match folder {
+            Some(folder) => cannot("open", folder, &error),
+            None => RunError::of_tool(error),
+        })?;
+        // A report shows the IR between passes.
+        if settings.report.is_some() {
+            opened
+                .results
+                .iter()
+                .for_each(|results| results.on_observed());
+            return Ok(Self {
+                results: None,
+                explains: settings.explain_cache,
+                ..opened
+            });
+        }
+        Ok(Self {
+            explains: settings.explain_cache,
+            ..opened
+        })
+    }
+
+    pub(crate) fn install(&self, manager: &mut PassManager<I>) {
+        if let Some(results) = &self.results {
+            manager.set_results(Arc::clone(results));
+        }
+    }
+
+    /// Writes what was recorded, and returns warnings, errors and the explanation.
+    pub(crate) fn finish(&self, tool: &str) -> CacheReport {
+        let mut report = CacheReport::default();
+        let Some(control) = &self.control else {
+            return report;
+        };
+        control.flush();
+        for warning in control.warnings() {
+            let _ = writeln!(report.text, "{tool}: warning: {warning}");
+        }
+        for mismatch in control.mismatches() {
+            report.is_error = true;
+            let _ = writeln!(report.text, "{tool}: error: {mismatch}");
+        }
+        if self.explains {
+            report.text += &control.explanation();
+        }
+        report
+    }
+}
+
+fn limit(settings: &Settings) -> u64 {
+    let limit = settings.cache_limit.map(|mebibytes| mebibytes << 20);
+    limit.unwrap_or(CacheConfig::LIMIT)
+}
+
+fn cannot(what: &str, folder: &Path, error: &std::io::Error) -> RunError {
+    RunError::of_tool(format!(
+        "cannot {what} the cache in '{}': {error}",
+        folder.display()
+    ))
+}
+
+/// Runs the command `cache` with one of its actions.
+pub(crate) fn run_command<I: IrText>(
+    driver: &Driver<I>,
+    actions: &[OsString],
+    settings: &Settings,
+    streams: &mut Streams<'_>,
+) -> Result<(), RunError> {
+    let action = actions.first().and_then(|action| action.to_str());
+    let help = format!("'{} cache stats --cache=<folder>'", driver.name);
+    let Some(action) = action.filter(|action| ["stats", "prune", "verify"].contains(action)) else {
+        let message = "'cache' needs one of 'stats', 'prune' and 'verify'";
+        return Err(RunError::of_tool(with_help(message, help)));
+    };
+    let Some(folder) = settings.cache.as_deref() else {
+        return Err(RunError::of_tool(with_help("'--cache' is missing", help)));
+    };
+    let mut text = String::new();
+    if action == "prune" {
+        let removed = prune(folder, limit(settings));
+        let removed = removed.map_err(|error| cannot("prune", folder, &error))?;
+        let _ = writeln!(text, "{removed} bytes removed");
+    }
+    let found = stats(folder, action == "verify");
+    let found = found.map_err(|error| cannot("read", folder, &error))?;
+    let _ = writeln!(
+        text,
+        "{} entries in {} files, {} bytes",
+        found.entries, found.files, found.bytes
+    );
+    if found.damaged > 0 {
+        let _ = writeln!(text, "{} damaged", found.damaged);
+    }
+    Output::Stdout.finish(&text, streams.stdout)?;
+    if action == "verify" && found.damaged > 0 {
+        return Err(RunError::new(String::new()));
+    }
+    Ok(())
+}

@@ -1,0 +1,352 @@
+//! Results of passes that are kept: what a key is made of, what comes back, and what a broken folder does.
+
+mod corpus;
+mod faults;
+mod keys;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use pass_cache::{Cache, CacheConfig, CacheStats};
+use pass_embedded::Embedded;
+use pass_ir::{Context, Op};
+use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
+use pass_runtime::prelude::*;
+use pass_runtime::schedule::Parallel;
+
+/// The input that nobody declares.
+static GLOBAL: AtomicU64 = AtomicU64::new(0);
+
+fn mark(op: &mut Op<'_>, text: &str) -> Preserved {
+    let cx = op.context();
+    let (key, value) = (cx.ident("t.tag"), cx.string_attr(text));
+    let is_changed = op.attr(key) != Some(value);
+    op.set_attr(key, Some(value));
+    Preserved::unless(is_changed)
+}
+
+/// Sets an attribute
+#[pass(name = "tag")]
+struct Tag {
+    /// Its value
+    #[option(default = "none")]
+    text: String,
+    /// Operations inside
+    #[statistic]
+    inside: Statistic,
+    /// The largest operation
+    #[statistic]
+    largest: Statistic,
+}
+
+impl OperationPass<Embedded> for Tag {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let mut count = 0;
+        op.walk_nested(|_| count += 1);
+        self.inside.add(count);
+        self.largest.raise(count);
+        if self.text == "loud" {
+            cx.remark(&op, "is tagged");
+        }
+        Ok(mark(&mut op, &self.text))
+    }
+}
+
+/// Sets an attribute to the line of the operation
+#[pass(name = "line", reads("locations"))]
+struct Line;
+
+impl OperationPass<Embedded> for Line {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        _: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let text = op.context().loc_text(op.location());
+        Ok(mark(&mut op, &text))
+    }
+}
+
+/// Sets an attribute to what the environment says
+#[pass(name = "environment", reads("environment"))]
+struct Environment;
+
+/// Sets an attribute to what it should not read
+#[pass(name = "lie")]
+struct Lie;
+
+macro_rules! reads_global {
+    ($($pass:ident),*) => {$(
+        impl OperationPass<Embedded> for $pass {
+            fn run_on_operation(&self, mut op: Op<'_>, _: &mut PassContext<'_, Embedded>) -> Result<Preserved, Failure> {
+                Ok(mark(&mut op, &GLOBAL.load(Ordering::SeqCst).to_string()))
+            }
+        }
+    )*};
+}
+
+reads_global!(Environment, Lie);
+
+/// Sets an attribute to that of the operation around
+#[pass(name = "inherit")]
+struct Inherit;
+
+impl OperationPass<Embedded> for Inherit {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let (key, outer) = (cx.context().ident("t.outer"), cx.ancestors().next());
+        let found = outer.and_then(|outer| outer.view()?.attr(cx.context(), key));
+        let text = found.map(|attr| cx.context().attr_text(attr));
+        Ok(mark(&mut op, &text.unwrap_or_default()))
+    }
+}
+
+fn registry() -> PassRegistry<Embedded> {
+    let mut registry = PassRegistry::new();
+    register_tag(&mut registry).unwrap();
+    register_line(&mut registry).unwrap();
+    register_environment(&mut registry).unwrap();
+    register_lie(&mut registry).unwrap();
+    register_inherit(&mut registry).unwrap();
+    pass_transforms::register_transforms_passes(&mut registry).unwrap();
+    registry
+}
+
+/// What a run shows: the result with locations, the diagnostics, and the statistics.
+#[derive(Clone, Debug, PartialEq)]
+struct Shown {
+    text: String,
+    diagnostics: Vec<String>,
+    statistics: String,
+}
+
+/// A run of a pipeline on a text.
+struct Run<'r> {
+    pipeline: &'r str,
+    verify: bool,
+    threads: usize,
+}
+
+impl<'r> Run<'r> {
+    fn new(pipeline: &'r str) -> Self {
+        Self {
+            pipeline,
+            verify: true,
+            threads: 1,
+        }
+    }
+
+    fn on(&self, cx: &Context, text: &str, cache: Option<&Arc<Cache<Embedded>>>) -> Shown {
+        let options = ParseOptions::default();
+        let mut root =
+            Embedded::parse(cx, "a.mlir", text, options, &mut |said| panic!("{said}")).unwrap();
+        let registry = registry();
+        let mut manager = PassManager::from(registry.parse(cx, self.pipeline).unwrap());
+        manager.set_registry(registry).set_verify_each(self.verify);
+        manager.set_schedule(Parallel::new(self.threads).unwrap());
+        if let Some(cache) = cache {
+            manager.set_results(cache.clone());
+        }
+        let mut diagnostics = Vec::new();
+        let mut emit = |diagnostic: pass_runtime::Diagnostic| {
+            diagnostics.push(format!("{diagnostic} {:?}", diagnostic.subject))
+        };
+        manager
+            .run(cx, Embedded::root(&mut root), &mut emit)
+            .unwrap();
+        let options = PrintOptions::default().locations(true);
+        let mut statistics = manager.statistics().unwrap();
+        forget_ids(&mut statistics);
+        Shown {
+            text: Embedded::print_root(cx, &mut root, options),
+            diagnostics,
+            statistics: format!("{statistics:#?}"),
+        }
+    }
+
+    /// Runs with a cache in a folder, and compares with a run without.
+    fn cached(&self, folder: &Path, text: &str) -> CacheStats {
+        let plain = self.on(&context(), text, None);
+        let cx = context();
+        let cache = open(&cx, CacheConfig::in_folder(folder, Some("tool".to_owned())));
+        let shown = self.on(&cx, text, Some(&cache));
+        assert_eq!(shown, plain, "{}", self.pipeline);
+        cache.flush();
+        assert_eq!(cache.take_warnings(), [""; 0]);
+        assert_eq!(cache.take_mismatches(), [""; 0]);
+        cache.stats()
+    }
+}
+
+fn forget_ids(node: &mut pass_runtime::statistics::StatisticsNode) {
+    node.id = None;
+    node.nested.iter_mut().flatten().for_each(forget_ids);
+    node.dynamic.iter_mut().for_each(forget_ids);
+}
+
+/// Returns a context that takes any operation, as random modules have.
+fn context() -> Context {
+    let mut cx = pass_dialects::context();
+    cx.allow_unregistered(true);
+    cx
+}
+
+fn open(cx: &Context, config: CacheConfig) -> Arc<Cache<Embedded>> {
+    Arc::new(Cache::new(cx, config).unwrap())
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// Returns the text of a function with a name and a body of its own.
+fn function(name: &str, body: &str) -> String {
+    format!(
+        "\"func.func\"() <{{function_type = (i32) -> i32, sym_name = \"{name}\"}}> ({{\n^bb0(%a: i32):\n{body}\n}}) : () -> ()\n"
+    )
+}
+
+fn doubled(name: &str) -> String {
+    function(
+        name,
+        "%0 = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n%1 = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n\
+         \"func.return\"(%1) : (i32) -> ()",
+    )
+}
+
+#[test]
+fn the_second_run_knows_everything_and_shows_the_same() {
+    let folder = folder();
+    let text = doubled("f") + &doubled("g");
+    let run = Run::new("builtin.module(func.func(tag{text=loud},canonicalize,cse),tag,symbol-dce)");
+    let cold = run.cached(folder.path(), &text);
+    assert_eq!((cold.hits, cold.recorded), (0, 8));
+    for threads in [1, 2, 8] {
+        let warm = Run {
+            threads,
+            ..Run::new(run.pipeline)
+        }
+        .cached(folder.path(), &text);
+        assert_eq!((warm.hits, warm.recorded), (8, 0), "{threads} threads");
+    }
+    let longer = Run::new("builtin.module(func.func(tag{text=loud},canonicalize,sccp))");
+    let stats = longer.cached(folder.path(), &text);
+    assert_eq!((stats.hits, stats.recorded), (4, 2), "the prefix is known");
+}
+
+#[test]
+fn a_change_that_washes_out_costs_one_pass() {
+    let folder = folder();
+    let body = "%0 = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n\"func.return\"(%0) : (i32) -> ()";
+    let unused = "%1 = \"arith.muli\"(%a, %a) : (i32, i32) -> i32\n";
+    let run = Run::new("builtin.module(func.func(canonicalize,tag,cse,sccp))");
+    run.cached(folder.path(), &function("f", body));
+    let stats = run.cached(folder.path(), &function("f", &format!("{unused}{body}")));
+    assert_eq!((stats.hits, stats.recorded), (3, 1));
+}
+
+#[test]
+fn places_are_those_of_the_input_and_not_those_of_the_record() {
+    let folder = folder();
+    let run = Run::new("builtin.module(func.func(tag{text=loud},canonicalize,cse))");
+    run.cached(folder.path(), &doubled("f"));
+    let stats = run.cached(folder.path(), &format!("\n\n\n{}", doubled("f")));
+    assert_eq!((stats.hits, stats.recorded), (3, 0));
+}
+
+#[test]
+fn equal_functions_are_run_once() {
+    let text: String = (0..20)
+        .map(|number| doubled(&format!("f{number}")))
+        .collect();
+    let recursive = function(
+        "r",
+        "%0 = \"func.call\"(%a) <{callee = @r}> : (i32) -> i32\n\"func.return\"(%0) : (i32) -> ()",
+    );
+    let calling = recursive.replace("\"r\"", "\"s\"");
+    let text = text + &recursive + &calling;
+    for threads in [1, 2, 8] {
+        let run = Run {
+            threads,
+            ..Run::new("builtin.module(func.func(canonicalize,cse,tag))")
+        };
+        let cx = pass_dialects::context();
+        let plain = run.on(&cx, &text, None);
+        let cx = pass_dialects::context();
+        let cache = open(&cx, CacheConfig::in_memory());
+        assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
+        if threads == 1 {
+            assert_eq!(
+                (cache.stats().hits, cache.stats().recorded),
+                (19 * 3, 3 * 3)
+            );
+        }
+    }
+}
+
+#[test]
+fn diagnostics_name_the_function_that_they_are_about() {
+    let text = doubled("f") + &doubled("g");
+    let run = Run::new("builtin.module(func.func(tag{text=loud}))");
+    let cx = pass_dialects::context();
+    let plain = run.on(&cx, &text, None);
+    let cx = pass_dialects::context();
+    let cache = open(&cx, CacheConfig::in_memory());
+    assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
+    assert_eq!(cache.stats().hits, 0);
+    assert!(
+        cache.explanation().contains("diagnostics, which name"),
+        "{}",
+        cache.explanation()
+    );
+}
+
+#[test]
+fn a_check_finds_a_pass_that_reads_a_global() {
+    let folder = folder();
+    let cx = pass_dialects::context();
+    let config = || CacheConfig::in_folder(folder.path(), Some("tool".to_owned()));
+    let run = Run::new("builtin.module(func.func(lie))");
+    GLOBAL.store(1, Ordering::SeqCst);
+    let cache = open(&cx, config());
+    run.on(&cx, &doubled("f"), Some(&cache));
+    cache.flush();
+    GLOBAL.store(2, Ordering::SeqCst);
+    let cache = open(
+        &cx,
+        CacheConfig {
+            check: 1.0,
+            ..config()
+        },
+    );
+    let shown = run.on(&cx, &doubled("f"), Some(&cache));
+    assert!(shown.text.contains("t.tag = \"2\""), "{}", shown.text);
+    let found = cache.take_mismatches();
+    assert!(
+        found[0].contains("pass 'lie' on @f: the operation is not what the cache has"),
+        "{found:?}"
+    );
+    assert_eq!((cache.stats().hits, cache.stats().checked), (0, 1));
+
+    let cache = open(
+        &cx,
+        CacheConfig {
+            check: 1.0,
+            ..config()
+        },
+    );
+    let honest = Run::new("builtin.module(func.func(tag,canonicalize,cse))");
+    for _ in 0..2 {
+        honest.on(&cx, &doubled("f"), Some(&cache));
+    }
+    assert_eq!(cache.take_mismatches(), [""; 0]);
+    assert_eq!(cache.stats().checked, 3);
+}

@@ -1,0 +1,191 @@
+//! Passes that are skipped, and results that are kept: what they cost and what they save.
+
+use std::fs;
+use std::path::Path;
+
+use super::input::{self, FUNCTIONS, OPERATIONS, Shape};
+use super::process::{Program, Run};
+
+const RUNS: usize = 3;
+
+const PAIR: &str = "canonicalize,cse";
+
+/// A pipeline that takes longer than reading and printing.
+const LONG: &str = "canonicalize,cse,sccp,loop-invariant-code-motion,canonicalize{top-down=false},cse,sccp,topological-sort";
+
+pub(super) fn run() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let tool = Program::released("pass-opt")?;
+    skipping(&tool, folder.path())?;
+    let one_each = input::functions(14_616, 1, "// -----\n");
+    let parts = Subject {
+        name: "14616 modules of 8 operations",
+        text: one_each,
+        operations: 14_616 * (OPERATIONS + 2),
+        flags: &["--split-input-file"],
+    };
+    let large = Subject {
+        name: "1000 functions of 400 operations",
+        text: input::functions(1_000, 50, ""),
+        operations: 1_000 * (50 * OPERATIONS + 2),
+        flags: &[],
+    };
+    for subject in [&parts, &large] {
+        for passes in [PAIR, LONG] {
+            subject.compare(&tool, folder.path(), passes)?;
+        }
+    }
+    sizes(&tool, folder.path(), &large)
+}
+
+fn pipeline(passes: &str) -> String {
+    format!("--pass-pipeline=builtin.module(func.func({passes}))")
+}
+
+fn skipping(tool: &Program, folder: &Path) -> Result<(), String> {
+    let file = folder.join("input.mlir");
+    input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;
+    println!("== {PAIR} on {FUNCTIONS} functions, milliseconds, medians of {RUNS} runs");
+    let many = [PAIR; 17].join(",");
+    let theirs = Program::mlir_opt();
+    let mut rows = Vec::new();
+    for (name, program, passes, flags) in [
+        ("once", tool, PAIR, &[][..]),
+        ("once, --no-skip", tool, PAIR, &["--no-skip"][..]),
+        ("17 times", tool, &many, &[]),
+        ("17 times, --no-skip", tool, &many, &["--no-skip"]),
+        ("17 times, mlir-opt", &theirs, &many, &[]),
+    ] {
+        let pipeline = pipeline(passes);
+        let args = [
+            &["input.mlir", "--mlir-print-op-generic", &*pipeline],
+            flags,
+        ]
+        .concat();
+        let run = program.median_of(RUNS, folder, &args)?;
+        rows.push(run.milliseconds());
+        println!("{name:<28} {:>8.0}", run.milliseconds());
+    }
+    println!("{:<28} {:>8.2}", "17 times / once", rows[2] / rows[0]);
+    Ok(())
+}
+
+/// A module with the flags that it is run with.
+struct Subject {
+    name: &'static str,
+    text: String,
+    operations: usize,
+    flags: &'static [&'static str],
+}
+
+impl Subject {
+    /// Runs without a cache, with an empty one, with one that knows everything, and after the change of one function.
+    fn compare(&self, tool: &Program, folder: &Path, passes: &str) -> Result<(), String> {
+        let file = folder.join("input.mlir");
+        let write = |text: &str| fs::write(&file, text).map_err(|error| error.to_string());
+        let store = folder.join("store");
+        let clear = || {
+            let _ = fs::remove_dir_all(&store);
+        };
+        let pipeline = pipeline(passes);
+        let args = |flags: &[&'static str]| {
+            let always = [vec![
+                "input.mlir".to_owned(),
+                "--mlir-print-op-generic".to_owned(),
+            ]];
+            let flags = [self.flags, flags].concat().into_iter().map(str::to_owned);
+            let mut args = always.concat();
+            args.extend(flags);
+            args
+        };
+        let with = |flags: &[&'static str]| {
+            let mut args = args(flags);
+            args.push(pipeline.clone());
+            args
+        };
+        println!(
+            "== {}, {passes}: milliseconds, medians of {RUNS} runs",
+            self.name
+        );
+        write(&self.text)?;
+        let mut runs = Vec::new();
+        for (name, arguments, prepare) in [
+            ("reading and printing", args(&[]), None),
+            ("without a cache", with(&[]), None),
+            ("cold", with(&["--cache=store"]), Some(&clear as &dyn Fn())),
+            ("warm", with(&["--cache=store"]), None),
+            ("--dedupe", with(&["--dedupe"]), None),
+        ] {
+            let one = |_| {
+                prepare.iter().for_each(|prepare| prepare());
+                tool.run(folder, &arguments)
+            };
+            let run = Run::median(&(0..RUNS).map(one).collect::<Result<Vec<_>, _>>()?);
+            println!(
+                "{name:<28} {:>8.0} {:>8.0} of CPU",
+                run.milliseconds(),
+                run.cpu.as_secs_f64() * 1e3
+            );
+            runs.push(run.milliseconds());
+        }
+        let mut edits = Vec::new();
+        for edit in 0..RUNS {
+            let value = format!("{{value = {} : i32}}", 1_000_000 + edit);
+            write(&self.text.replacen("{value = 7 : i32}", &value, 1))?;
+            edits.push(tool.run(folder, with(&["--cache=store"]))?);
+        }
+        let edited = Run::median(&edits).milliseconds();
+        println!("{:<28} {edited:>8.0}", "one function edited");
+        println!(
+            "cold / without {:.2}, without / warm {:.2}, edited / reading {:.2}",
+            runs[2] / runs[1],
+            runs[1] / runs[3],
+            edited / runs[0]
+        );
+        clear();
+        Ok(())
+    }
+}
+
+/// Compares the bytes of entries with those of texts and of bytecode.
+fn sizes(tool: &Program, folder: &Path, subject: &Subject) -> Result<(), String> {
+    let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |metadata| metadata.len());
+    fs::write(folder.join("input.mlir"), &subject.text).map_err(|error| error.to_string())?;
+    let once = pipeline("canonicalize");
+    let base = ["input.mlir", "--mlir-print-op-generic"];
+    tool.run(folder, [&base[..], &[&*once, "--cache=sizes"]].concat())?;
+    let entries = fs::read_dir(folder.join("sizes")).map_err(|error| error.to_string())?;
+    let entries: u64 = entries
+        .flatten()
+        .filter_map(|file| file.metadata().ok())
+        .map(|file| file.len())
+        .sum();
+    tool.run(folder, [&base[..], &[&*once, "-o", "plain.mlir"]].concat())?;
+    tool.run(
+        folder,
+        [
+            &base[..],
+            &[&*once, "--mlir-print-debuginfo", "-o", "located.mlir"],
+        ]
+        .concat(),
+    )?;
+    let bytecode = ["located.mlir", "--emit-bytecode", "-o", "module.mlirbc"];
+    Program::mlir_opt().run(folder, bytecode)?;
+    // What canonicalize leaves has fewer operations than what it gets.
+    let text = fs::read_to_string(folder.join("plain.mlir")).map_err(|error| error.to_string())?;
+    let operations = text.matches(" = \"").count() + text.matches("\"func.").count();
+    println!(
+        "== bytes per operation of {}, of {} after canonicalize",
+        subject.name,
+        operations * 100 / subject.operations
+    );
+    for (name, bytes) in [
+        ("entries of the cache", entries),
+        ("generic text", size("plain.mlir")),
+        ("generic text, locations", size("located.mlir")),
+        ("bytecode of MLIR", size("module.mlirbc")),
+    ] {
+        println!("{name:<28} {:>8.1}", bytes as f64 / operations as f64);
+    }
+    Ok(())
+}
