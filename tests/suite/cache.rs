@@ -157,7 +157,7 @@ impl<'r> Run<'r> {
         }
         let mut diagnostics = Vec::new();
         let mut emit = |diagnostic: pass_runtime::Diagnostic| {
-            diagnostics.push(format!("{diagnostic} {:?}", diagnostic.subject))
+            diagnostics.push(format!("{diagnostic} {:?}", diagnostic.subject));
         };
         manager
             .run(cx, Embedded::root(&mut root), &mut emit)
