@@ -129,14 +129,29 @@ MlirType passwrightConvertType(const void *types, MlirType type) {
   return wrap(static_cast<const TypeConverter *>(types)->convertType(unwrap(type)));
 }
 
+// Whether an operation satisfies its traits and its verifier, whatever is nested in it. A return has nothing but operands, and
+// is not the last in its block while what it replaces is kept behind it.
+bool passwrightIsWellFormed(MlirOperation rawOp) {
+  Operation *op = unwrap(rawOp);
+  if (llvm::isa<func::ReturnOp>(op))
+    return true;
+  auto name = op->getRegisteredInfo();
+  return !name || succeeded(name->verifyInvariants(op));
+}
+
 // Moves the blocks of a region to another one, and converts the types of their arguments. Returns false if a type cannot be
-// converted.
+// converted, and has changed nothing then: the converter keeps what a type becomes.
 bool passwrightMoveRegion(MlirRewriterBase rawRewriter, MlirOperation from, intptr_t source, MlirOperation to,
                           intptr_t target, const void *types) {
   auto &rewriter = static_cast<ConversionPatternRewriter &>(*unwrap(rawRewriter));
-  Region &region = unwrap(to)->getRegion(target);
-  rewriter.inlineRegionBefore(unwrap(from)->getRegion(source), region, region.end());
-  return succeeded(rewriter.convertRegionTypes(&region, *static_cast<const TypeConverter *>(types)));
+  auto &converter = *static_cast<const TypeConverter *>(types);
+  Region &blocks = unwrap(from)->getRegion(source), &region = unwrap(to)->getRegion(target);
+  for (Block &block : blocks)
+    for (Type type : block.getArgumentTypes())
+      if (!converter.convertType(type))
+        return false;
+  rewriter.inlineRegionBefore(blocks, region, region.end());
+  return succeeded(rewriter.convertRegionTypes(&region, converter));
 }
 
 } // extern "C"

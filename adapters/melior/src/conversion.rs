@@ -56,6 +56,7 @@ unsafe extern "C" {
         callbacks: Callbacks,
         data: *mut c_void,
     ) -> i32;
+    fn passwrightIsWellFormed(op: MlirOperation) -> bool;
     fn passwrightConvertType(types: *const c_void, r#type: MlirType) -> MlirType;
     fn passwrightMoveRegion(
         rewriter: MlirRewriterBase,
@@ -171,8 +172,8 @@ impl<'p> Conversion<'p> {
         self
     }
 
-    /// Lets the signatures of `func.func`, and `func.call` and `func.return`, follow the types. They are legal if their types
-    /// are.
+    /// Lets the signatures of `func.func`, and `func.call` and `func.return`, follow the types. Without a rule of their own they are
+    /// legal if their types are.
     #[must_use]
     pub fn functions(mut self) -> Self {
         self.functions = true;
@@ -221,6 +222,7 @@ pub struct ConversionRewriter<'a> {
     op: MlirOperation,
     operands: &'a [MlirValue],
     types: *const c_void,
+    created: RefCell<Vec<MlirOperation>>,
     is_done: Cell<bool>,
     is_replaced: Cell<bool>,
 }
@@ -256,7 +258,9 @@ impl ConversionRewriter<'_> {
     ///
     /// Fails as [`Rewriter::create`] does.
     pub fn create<'r>(&'r self, state: OpState<'r>) -> Result<OpView<'r>, RewriteError> {
-        self.inner.create(Place::Before(self.op()), state)
+        let created = self.inner.create(Place::Before(self.op()), state)?;
+        self.created.borrow_mut().push(created.raw());
+        Ok(created)
     }
 
     /// Replaces the operation by values, one for each result. Their types may be others: what uses the results follows.
@@ -333,13 +337,13 @@ impl ConversionRewriter<'_> {
         Ok(())
     }
 
-    /// Moves the blocks of a region to an empty region of an operation that was created, and converts the types of their
-    /// arguments.
+    /// Moves the blocks of a region to an empty region of an operation that this pattern has created, and converts the types of
+    /// their arguments.
     ///
     /// # Errors
     ///
-    /// Fails if there are no such regions, if the target has blocks, if a type cannot be converted, or if the blocks would use
-    /// values across an operation that is isolated from above.
+    /// Fails if there are no such regions, if the target was not created here or has blocks, if a type cannot be converted, or if
+    /// the blocks would use values across an operation that is isolated from above.
     pub fn move_region(
         &self,
         region: usize,
@@ -352,8 +356,12 @@ impl ConversionRewriter<'_> {
         if region >= op.region_count() || target >= to.region_count() {
             return Err(RewriteError::Missing);
         }
-        let is_inside = to.block().is_some_and(|block| sys::is_within(block, op));
-        if to == op || is_inside || !to.region(target).is_empty() {
+        let is_created = self
+            .created
+            .borrow()
+            .iter()
+            .any(|created| created.ptr == to.raw().ptr);
+        if !is_created || !to.region(target).is_empty() {
             return Err(RewriteError::Place);
         }
         let is_closed = sys::is_isolated(op) || sys::keeps_isolation(op.raw());
@@ -362,7 +370,8 @@ impl ConversionRewriter<'_> {
         }
         let (from, to) = (op.raw(), to.raw());
         let (region, target) = (region.cast_signed(), target.cast_signed());
-        // SAFETY: both operations are alive, neither is inside of the other, and there are such regions.
+        // SAFETY: both operations are alive, there are such regions, and neither operation is inside of the other, since one was
+        // created before the other in its block.
         let is_moved =
             unsafe { passwrightMoveRegion(self.raw, from, region, to, target, self.types) };
         is_moved.then_some(()).ok_or(RewriteError::Types)
@@ -395,7 +404,7 @@ struct Application<'p> {
     context: &'p MlirContext,
     root: MlirOperation,
     conversion: &'p Conversion<'p>,
-    /// The addresses of operations that patterns created or changed. Nobody has verified them yet.
+    /// The addresses of operations that patterns created or changed, which may not be valid.
     touched: RefCell<HashSet<usize>>,
     stopped: RefCell<Option<Stop>>,
 }
@@ -407,6 +416,22 @@ enum Stop {
 }
 
 impl Application<'_> {
+    /// Returns whether an operation is valid by itself. Those that no pattern has created or changed are.
+    fn is_well_formed(&self, op: OpView<'_>) -> bool {
+        let address = op.raw().ptr as usize;
+        // SAFETY: the operation is alive and lent exclusively.
+        let is_valid = || unsafe { passwrightIsWellFormed(op.raw()) };
+        !self.touched.borrow().contains(&address) || {
+            let (v, d) = scope::collect(self.context, is_valid);
+            eprintln!(
+                "DBG {} {v} {:?}",
+                op.name(),
+                d.iter().map(|d| &d.message).collect::<Vec<_>>()
+            );
+            v
+        }
+    }
+
     /// Calls a function that nothing may unwind from, unless the driver is to stop. Calls nest: a pattern asks for types.
     fn call<T>(&self, work: impl FnOnce(&Self) -> Result<T, Failure>) -> Option<T> {
         if self.stopped.borrow().is_some() {
@@ -527,22 +552,16 @@ unsafe extern "C" fn legality(data: *mut c_void, op: MlirOperation) -> i32 {
         let reader = Reader::new(application.context, application.root);
         let op = OpView::new(&reader, op);
         let name = op.name();
-        let is_touched = || {
-            application
-                .touched
-                .borrow()
-                .contains(&(op.raw().ptr as usize))
-        };
-        // MLIR's patterns for functions take valid ones for granted.
-        if application.conversion.functions && FUNCTIONS.contains(&&*name) && is_touched() {
-            return Ok(1);
-        }
-        Ok(match application.conversion.find(&name) {
+        let legality = match application.conversion.find(&name) {
             Some(Rule::Legal) => 1,
             Some(Rule::Illegal) => 0,
             Some(Rule::If(is_legal)) => i32::from(is_legal(op)),
             None => 2,
-        })
+        };
+        // MLIR's patterns for functions take valid ones for granted. Others wait for the verifier, in the end.
+        let is_converted_by_mlir = application.conversion.functions && FUNCTIONS.contains(&&*name);
+        let is_refused = is_converted_by_mlir && legality != 1 && !application.is_well_formed(op);
+        Ok(if is_refused { 1 } else { legality })
     });
     legality.unwrap_or(0)
 }
@@ -602,6 +621,7 @@ unsafe extern "C" fn rewrite(
             op,
             operands,
             types,
+            created: RefCell::default(),
             is_done: Cell::default(),
             is_replaced: Cell::default(),
         };

@@ -12,7 +12,7 @@ mod views;
 pub(crate) use views::*;
 
 use std::ffi::{c_int, c_uint, c_void};
-use std::sync::Mutex;
+use std::sync::{PoisonError, RwLock, TryLockError};
 
 use melior::ir::OperationRef;
 use melior::ir::attribute::{AttributeLike, StringAttribute};
@@ -319,12 +319,23 @@ impl Drop for Resources {
     }
 }
 
-/// Writes what passes of MLIR have printed to standard output.
-pub(crate) fn flush() {
-    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    let _guard = ONE_AT_A_TIME.lock();
-    // SAFETY: no other thread is here.
-    unsafe { passwrightFlush() }
+/// Shared by runs of passes in C++, which may print to standard output, and taken alone to write what they have printed:
+/// MLIR's stream has no lock.
+static STANDARD_OUTPUT: RwLock<()> = RwLock::new(());
+
+/// Writes what passes of MLIR have printed to standard output, unless one runs, on this thread or another: then it is written
+/// later. Returns whether it was written.
+pub(crate) fn flush() -> bool {
+    let exclusive = match STANDARD_OUTPUT.try_write() {
+        Ok(guard) => Some(guard),
+        Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+        Err(TryLockError::WouldBlock) => None,
+    };
+    if exclusive.is_some() {
+        // SAFETY: no pass in C++ runs, so nothing else uses the stream.
+        unsafe { passwrightFlush() }
+    }
+    exclusive.is_some()
 }
 
 /// Returns the text of an operation, with resources if there are any.
@@ -486,6 +497,10 @@ pub(crate) fn accepts(manager: &PassManager<'_>, context: &Context, name: &str) 
 /// The operation is alive, no other thread uses it, the manager is used by this thread alone, and either the dialects of
 /// its passes are loaded or no other thread uses the context.
 pub(crate) unsafe fn run(manager: &PassManager<'_>, op: MlirOperation) -> Option<bool> {
+    // Runs nest, so a thread may share it several times: nobody ever waits to have it alone.
+    let _output = STANDARD_OUTPUT
+        .read()
+        .unwrap_or_else(PoisonError::into_inner);
     // SAFETY: as the caller says.
     let result = unsafe { mlirPassManagerRunOnOp(manager.to_raw(), op) };
     // SAFETY: the passes have run, so they have a state to ask.

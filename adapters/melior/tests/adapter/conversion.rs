@@ -6,7 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::support::run;
 use expect_test::expect;
 use pass_melior::melior::ir::Type;
-use pass_melior::{Conversion, ConversionRewriter, Mlir, MlirContext, MlirOp, OpState, Reader};
+use pass_melior::{
+    Conversion, ConversionRewriter, Mlir, MlirContext, MlirOp, OpState, Reader, RewriteError,
+};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, pass_group};
 
@@ -340,6 +342,103 @@ fn operations_change_in_place() {
     let (result, printed) = converted(DOUBLE, false, &conversion);
     assert_eq!(result, Ok(true));
     assert!(printed.contains("{done}"), "{printed}");
+}
+
+/// A call in a function with narrow types, which a pattern writes anew with the same types of results.
+const CALL: &str = r#"func.func private @g(f32) -> f32
+func.func @f(%x: f32) -> f32 {
+  %0 = "own.call"(%x) : (f32) -> f32
+  return %0 : f32
+}"#;
+
+fn calls_with<'p>(attributes: &'static [(&'static str, &'static str)]) -> Conversion<'p> {
+    Conversion::new()
+        .types(widen)
+        .functions()
+        .illegal("own.call")
+        .pattern("own.call", move |rewriter| {
+            let op = rewriter.op();
+            let results = op.results().into_iter().map(|result| result.r#type());
+            let call = OpState::new("func.call").operands(rewriter.operands());
+            let mut call = call.results(results);
+            for (name, value) in attributes {
+                call = call.attribute(*name, rewriter.parse_attribute(value)?);
+            }
+            Ok(rewriter.replace_with(call)?)
+        })
+}
+
+#[test]
+fn functions_that_patterns_make_follow_the_types() {
+    let (result, printed) = converted(CALL, false, &calls_with(&[("callee", "@g")]));
+    assert_eq!(result, Ok(true));
+    expect![[r#"
+        module {
+          func.func private @g(f64) -> f64
+          func.func @f(%arg0: f64) -> f64 {
+            %0 = call @g(%arg0) : (f64) -> f64
+            return %0 : f64
+          }
+        }
+    "#]]
+    .assert_eq(&printed);
+    // What is not valid is not shown to MLIR's patterns, and is an error in the end.
+    let (result, _) = converted(CALL, false, &calls_with(&[]));
+    expect!["'func.call' op requires attribute 'callee'"].assert_eq(&result.unwrap_err());
+}
+
+#[test]
+fn rules_for_functions_hold_where_patterns_made_them() {
+    let returns = || {
+        lowering()
+            .legal("other")
+            .illegal("func.return")
+            .pattern("func.return", |rewriter| {
+                let give = OpState::new("other.give").operands(rewriter.operands());
+                Ok(rewriter.replace_with(give)?)
+            })
+    };
+    let (result, printed) = converted(OWN, false, &returns());
+    assert_eq!(result, Ok(true));
+    assert_eq!(printed.matches("other.give").count(), 2, "{printed}");
+    // MLIR's pattern leaves a call, which stays illegal.
+    let without_pattern = lowering().illegal("func.call");
+    let (result, _) = converted(OWN, false, &without_pattern);
+    expect!["failed to legalize operation 'own.call' that was explicitly marked illegal"]
+        .assert_eq(&result.unwrap_err());
+}
+
+#[test]
+fn regions_move_into_what_the_pattern_made() {
+    let text = r#"
+"own.pair"() ({
+  "own.function"() ({
+  ^bb0(%x: f16):
+    "own.give"(%x) : (f16) -> ()
+  }) : () -> ()
+}, {}) : () -> ()
+"own.other"() ({}) : () -> ()
+"#;
+    let asked = Cell::new(0);
+    let conversion = Conversion::new()
+        .types(widen)
+        .illegal("own.function")
+        .pattern("own.function", |rewriter| {
+            let op = rewriter.op();
+            let parent = op.parent().unwrap();
+            assert_eq!(rewriter.move_region(0, parent, 1), Err(RewriteError::Place));
+            let other = rewriter.find("own.other")[0];
+            assert_eq!(rewriter.move_region(0, other, 0), Err(RewriteError::Place));
+            let created = rewriter.create(OpState::new("other.function").regions(1))?;
+            // An `f16` becomes nothing, and the region stays where it is.
+            let moved = rewriter.move_region(0, created, 0);
+            assert_eq!(moved, Err(RewriteError::Types));
+            assert!(op.body().is_some() && created.body().is_none());
+            asked.set(asked.get() + 1);
+            Ok(())
+        });
+    assert!(refused(text, false, &conversion).contains("'own.function'"));
+    assert_eq!(asked.get(), 1);
 }
 
 /// An operation is erased whose result has uses, and types differ without a cast between them.
