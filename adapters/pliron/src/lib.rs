@@ -8,6 +8,9 @@
 //! Not supported: running operations on several threads, since all of pliron's data is behind one context; the generic
 //! form, since each operation prints itself; and unregistered operations, since pliron has none.
 //!
+//! A pass reaches all operations of the context. One that reads or changes others than those in its own needs a manager that
+//! [does not skip](pass_runtime::PassManager::set_skip).
+//!
 //! ```
 //! use pass_pliron::{Pliron, PlironContext, native};
 //! use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};

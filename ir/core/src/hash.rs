@@ -1,4 +1,5 @@
-//! Maps and sets with a fast hash, for keys that do not come from an adversary.
+//! Maps and sets with a fast hash and a fixed seed. Some are keyed by names of the input, so that a text whose names were chosen to
+//! collide is read slowly.
 #![expect(
     clippy::disallowed_types,
     reason = "a fixed seed makes them iterate in the same order in each run"
