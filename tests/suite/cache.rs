@@ -123,6 +123,7 @@ fn registry() -> PassRegistry<Embedded> {
 /// What a run shows: the result with locations, the diagnostics, and the statistics.
 #[derive(Clone, Debug, PartialEq)]
 struct Shown {
+    has_failed: bool,
     text: String,
     diagnostics: Vec<String>,
     statistics: String,
@@ -159,13 +160,12 @@ impl<'r> Run<'r> {
         let mut emit = |diagnostic: pass_runtime::Diagnostic| {
             diagnostics.push(format!("{diagnostic} {:?}", diagnostic.subject));
         };
-        manager
-            .run(cx, Embedded::root(&mut root), &mut emit)
-            .unwrap();
+        let ran = manager.run(cx, Embedded::root(&mut root), &mut emit);
         let options = PrintOptions::default().locations(true);
         let mut statistics = manager.statistics().unwrap();
         forget_ids(&mut statistics);
         Shown {
+            has_failed: ran.is_err(),
             text: Embedded::print_root(cx, &mut root, options),
             diagnostics,
             statistics: format!("{statistics:#?}"),

@@ -21,6 +21,8 @@
 mod analyses;
 mod convert;
 mod ir;
+#[cfg(feature = "cache")]
+mod locations;
 #[cfg(feature = "meaning")]
 pub mod pass_test;
 #[cfg(feature = "cache")]

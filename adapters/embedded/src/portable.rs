@@ -5,28 +5,37 @@ use pass_ir::data::AttrData;
 use pass_ir::{Context, Header, Loc, Op};
 use pass_runtime::{Failure, Ir, Location};
 
+use crate::locations::{LocationDecoder, LocationEncoder, MAX_NESTED};
 use crate::{Embedded, convert};
 
 impl PortableIr for Embedded {
     type Place = Loc;
 
-    fn encode(_cx: &Context, op: &Op<'_>, symbol: bool) -> Result<Portable<Loc>, &'static str> {
+    fn encode(cx: &Context, op: &Op<'_>, symbol: bool) -> Result<Portable<Loc>, &'static str> {
         let encoding = op.encode(symbol)?;
         let parts = encoding.parts.into_iter().map(|part| PortablePart {
             bytes: part.bytes,
             nested: part.nested,
         });
+        let mut locations = LocationEncoder::new(cx);
+        for loc in encoding.locations {
+            locations.push(loc, MAX_NESTED);
+        }
+        if locations.is_incomplete {
+            return Err("it has locations that nest too deep, or of a new kind");
+        }
         Ok(Portable {
             parts: parts.collect(),
-            locations: encoding.locations,
-            places: encoding.places,
+            locations: locations.bytes,
+            places: locations.places,
         })
     }
 
-    fn decode(_cx: &Context, mut op: Op<'_>, form: &Portable<Loc>) -> Result<(), Failure> {
+    fn decode(cx: &Context, mut op: Op<'_>, form: &Portable<Loc>) -> Result<(), Failure> {
         let parts = form.parts.iter();
         let parts = parts.map(|part| (&*part.bytes, &*part.nested));
-        op.decode(parts, &form.locations, &form.places)
+        let locations = LocationDecoder::new(cx, &form.locations, &form.places).read_all();
+        op.decode(parts, &locations.ok_or_else(Failure::new)?)
             .map_err(|_| Failure::new())
     }
 

@@ -54,6 +54,11 @@ impl Loc {
     /// The unknown location.
     pub const UNKNOWN: Self = Self(0);
 
+    /// Returns whether it is a position of a text that was parsed, which is looked up when it is asked for.
+    pub fn is_offset(self) -> bool {
+        self.0 >= Self::FIRST_OFFSET
+    }
+
     /// The first handle that is an offset into the parsed texts instead of an index.
     pub(crate) const FIRST_OFFSET: u32 = 1 << 31;
 }

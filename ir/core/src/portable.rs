@@ -3,7 +3,6 @@
 mod bytes;
 mod decode;
 mod encode;
-mod locations;
 
 use crate::handle::Loc;
 
@@ -19,19 +18,17 @@ use crate::handle::Loc;
 ///
 /// let other = pass_dialects::context();
 /// let mut empty = parse(&other, "", &ParseOptions::default()).unwrap();
-/// let places = vec![pass_ir::Loc::UNKNOWN; form.places.len()];
+/// let unknown = vec![pass_ir::Loc::UNKNOWN; form.locations.len()];
 /// let parts = form.parts.iter().map(|part| (&*part.bytes, &*part.nested));
-/// empty.root(&other).decode(parts, &form.locations, &places).unwrap();
+/// empty.root(&other).decode(parts, &unknown).unwrap();
 /// assert_eq!(empty.print(&other), before);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Encoding {
     /// A part for each isolated operation, the outermost one last.
     pub parts: Vec<Part>,
-    /// The locations of all operations and arguments in order, where a number stands for each of the places.
-    pub locations: Vec<u8>,
-    /// The positions in files.
-    pub places: Vec<Loc>,
+    /// The locations of all operations and arguments, in order.
+    pub locations: Vec<Loc>,
 }
 
 /// An isolated operation without its locations, and without what nested isolated operations own.

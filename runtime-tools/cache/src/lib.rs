@@ -7,7 +7,7 @@
 //!
 //! What is in a folder is checked by hashes when it is read. Whatever happens to the folder costs time and nothing else.
 
-mod bytes;
+pub mod bytes;
 mod cache;
 mod explanation;
 mod hash;

@@ -2,7 +2,6 @@
 
 use super::Malformed;
 use super::bytes::Reader;
-use super::locations::{LocationDecoder, MAX_NESTED};
 use crate::body::{Body, Header, InsertPoint, OpSpec};
 use crate::context::Context;
 use crate::handle::{Attr, BlockId, Loc, OpId, OpName, RegionId, Type, ValueId};
@@ -11,7 +10,7 @@ use crate::op_access::Op;
 
 impl Op<'_> {
     /// Replaces name, location, attributes and nested operations by those of an [encoding](Self::encode), of which these are the
-    /// parts, the locations and the places. An operation without a symbol gets the one that it has.
+    /// parts and the locations. An operation without a symbol gets the one that it has.
     ///
     /// # Errors
     ///
@@ -19,11 +18,10 @@ impl Op<'_> {
     pub fn decode<'b>(
         &mut self,
         parts: impl IntoIterator<Item = (&'b [u8], &'b [usize])>,
-        locations: &[u8],
-        places: &[Loc],
+        locations: &'b [Loc],
     ) -> Result<(), Malformed> {
         let cx = self.context();
-        let mut locations = LocationDecoder::new(cx, locations, places);
+        let mut locations = locations.iter();
         let mut done: Vec<Option<DecodedOp>> = Vec::new();
         for (bytes, nested) in parts {
             let nested = nested.iter().map(|&index| done.get_mut(index)?.take());
@@ -63,7 +61,7 @@ struct DecodedOp {
 struct PartDecoder<'c, 'b, 'l> {
     cx: &'c Context,
     reader: Reader<'b>,
-    locations: &'l mut LocationDecoder<'c, 'b>,
+    locations: &'l mut std::slice::Iter<'b, Loc>,
     names: Vec<OpName>,
     attrs: Vec<Attr>,
     types: Vec<Type>,
@@ -75,7 +73,7 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
     fn new(
         cx: &'c Context,
         bytes: &'b [u8],
-        locations: &'l mut LocationDecoder<'c, 'b>,
+        locations: &'l mut std::slice::Iter<'b, Loc>,
     ) -> Result<Self, Malformed> {
         let mut reader = Reader(bytes);
         Ok(Self {
@@ -108,7 +106,7 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
     }
 
     fn header(&mut self) -> Result<Header, Malformed> {
-        let loc = self.locations.read(MAX_NESTED)?;
+        let loc = *self.locations.next().ok_or(Malformed)?;
         Ok(Header {
             name: get(&self.names, self.reader.number()?)?,
             loc,
@@ -186,7 +184,7 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
             let block = body.append_block(region, &[]);
             self.blocks.push(block);
             for ty in self.types()? {
-                let value = body.add_arg(block, ty, self.locations.read(MAX_NESTED)?);
+                let value = body.add_arg(block, ty, *self.locations.next().ok_or(Malformed)?);
                 self.values.push(value);
             }
         }

@@ -3,7 +3,6 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::bytes::{push_number, push_text};
-use super::locations::{LocationEncoder, MAX_NESTED};
 use super::{Encoding, Part};
 use crate::body::{Body, Header};
 use crate::context::Context;
@@ -28,24 +27,14 @@ impl Op<'_> {
         if hidden.is_some() {
             header.set_attr(cx, name::SYM_NAME, Some(cx.string_attr("")));
         }
-        let mut locations = LocationEncoder::new(cx);
-        let mut parts = Vec::new();
+        let (mut parts, mut locations) = (Vec::new(), Vec::new());
         for mut part in self.encode_parts(header, true) {
-            part.locations
-                .iter()
-                .for_each(|&loc| locations.push(loc, MAX_NESTED));
+            locations.append(&mut part.locations);
             let nested = std::mem::take(&mut part.nested);
             let bytes = part.finish(hidden)?;
             parts.push(Part { bytes, nested });
         }
-        if locations.is_too_deep {
-            return Err("it has locations that nest too deep");
-        }
-        Ok(Encoding {
-            parts,
-            locations: locations.bytes,
-            places: locations.places,
-        })
+        Ok(Encoding { parts, locations })
     }
 
     /// Returns a hash of the operation: names, attributes, locations, types and nested operations. It does not depend

@@ -1,14 +1,12 @@
 //! Locations as bytes.
 
-use super::Malformed;
-use super::bytes::{Reader, push_number, push_text};
-use crate::context::Context;
-use crate::handle::Loc;
-use crate::hash::HashMap;
-use crate::loc::LocData;
+use pass_cache::bytes::{Reader, push_bytes, push_number};
+use pass_ir::data::LocData;
+use pass_ir::hash::HashMap;
+use pass_ir::{Context, Loc};
 
 /// Locations that contain one another deeper than this are not encoded.
-pub(super) const MAX_NESTED: usize = 64;
+pub(crate) const MAX_NESTED: usize = 64;
 
 const UNKNOWN: u8 = 0;
 const PLACE: u8 = 1;
@@ -17,38 +15,38 @@ const CALL_SITE: u8 = 3;
 const FUSED: u8 = 4;
 
 /// Writes locations: zero and its parts for a new one, and later on its number.
-pub(super) struct LocationEncoder<'c> {
+pub(crate) struct LocationEncoder<'c> {
     cx: &'c Context,
     numbers: HashMap<Loc, usize>,
-    pub(super) bytes: Vec<u8>,
-    pub(super) places: Vec<Loc>,
-    pub(super) is_too_deep: bool,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) places: Vec<Loc>,
+    pub(crate) is_incomplete: bool,
 }
 
 impl<'c> LocationEncoder<'c> {
-    pub(super) fn new(cx: &'c Context) -> Self {
+    pub(crate) fn new(cx: &'c Context) -> Self {
         Self {
             cx,
             numbers: HashMap::default(),
             bytes: Vec::new(),
             places: Vec::new(),
-            is_too_deep: false,
+            is_incomplete: false,
         }
     }
 
-    pub(super) fn push(&mut self, loc: Loc, depth: usize) {
+    pub(crate) fn push(&mut self, loc: Loc, depth: usize) {
         let next = self.numbers.len() + 1;
         if let Some(&number) = self.numbers.get(&loc) {
-            return push_number(&mut self.bytes, number);
+            return push_number(&mut self.bytes, number as u64);
         }
         let Some(depth) = depth.checked_sub(1) else {
-            self.is_too_deep = true;
+            self.is_incomplete = true;
             return;
         };
         self.numbers.insert(loc, next);
         self.bytes.push(0);
         // Most are positions of a text that was parsed, which are not looked up.
-        let data = (loc.0 < Loc::FIRST_OFFSET).then(|| self.cx.loc(loc));
+        let data = (!loc.is_offset()).then(|| self.cx.loc(loc));
         match data {
             None | Some(LocData::File { .. }) => {
                 self.bytes.push(PLACE);
@@ -57,7 +55,7 @@ impl<'c> LocationEncoder<'c> {
             Some(LocData::Unknown) => self.bytes.push(UNKNOWN),
             Some(LocData::Name { name, child }) => {
                 self.bytes.push(NAME);
-                push_text(&mut self.bytes, self.cx.str(name));
+                push_bytes(&mut self.bytes, self.cx.str(name).as_bytes());
                 self.push(child, depth);
             }
             Some(LocData::CallSite { callee, caller }) => {
@@ -68,18 +66,19 @@ impl<'c> LocationEncoder<'c> {
             Some(LocData::Fused { parts, metadata }) => {
                 self.bytes.push(FUSED);
                 let metadata = metadata.map(|metadata| self.cx.attr_text(metadata));
-                push_text(&mut self.bytes, &metadata.unwrap_or_default());
-                push_number(&mut self.bytes, parts.len());
+                push_bytes(&mut self.bytes, metadata.unwrap_or_default().as_bytes());
+                push_number(&mut self.bytes, parts.len() as u64);
                 for &part in &parts {
                     self.push(part, depth);
                 }
             }
+            Some(_) => self.is_incomplete = true,
         }
     }
 }
 
 /// Reads what [`LocationEncoder`] writes.
-pub(super) struct LocationDecoder<'c, 'b> {
+pub(crate) struct LocationDecoder<'c, 'b> {
     cx: &'c Context,
     reader: Reader<'b>,
     known: Vec<Loc>,
@@ -87,7 +86,7 @@ pub(super) struct LocationDecoder<'c, 'b> {
 }
 
 impl<'c, 'b> LocationDecoder<'c, 'b> {
-    pub(super) fn new(cx: &'c Context, bytes: &'b [u8], places: &'b [Loc]) -> Self {
+    pub(crate) fn new(cx: &'c Context, bytes: &'b [u8], places: &'b [Loc]) -> Self {
         Self {
             cx,
             reader: Reader(bytes),
@@ -96,22 +95,31 @@ impl<'c, 'b> LocationDecoder<'c, 'b> {
         }
     }
 
-    pub(super) fn read(&mut self, depth: usize) -> Result<Loc, Malformed> {
-        if let Some(index) = self.reader.number()?.checked_sub(1) {
-            return self.known.get(index).copied().ok_or(Malformed);
+    /// Reads all locations.
+    pub(crate) fn read_all(&mut self) -> Option<Vec<Loc>> {
+        let mut locations = Vec::new();
+        while !self.reader.0.is_empty() {
+            locations.push(self.read(MAX_NESTED)?);
         }
-        let depth = depth.checked_sub(1).ok_or(Malformed)?;
+        Some(locations)
+    }
+
+    fn read(&mut self, depth: usize) -> Option<Loc> {
+        if let Some(index) = self.reader.size()?.checked_sub(1) {
+            return self.known.get(index).copied();
+        }
+        let depth = depth.checked_sub(1)?;
         let index = self.known.len();
         self.known.push(Loc::UNKNOWN);
-        let data = match self.reader.number()? as u8 {
+        let data = match self.reader.size()? as u8 {
             UNKNOWN => LocData::Unknown,
             PLACE => {
-                let place = *self.places.next().ok_or(Malformed)?;
+                let place = *self.places.next()?;
                 self.known[index] = place;
-                return Ok(place);
+                return Some(place);
             }
             NAME => LocData::Name {
-                name: self.cx.ident(self.reader.text()?),
+                name: self.cx.ident(&self.reader.text()?),
                 child: self.read(depth)?,
             },
             CALL_SITE => LocData::CallSite {
@@ -120,19 +128,19 @@ impl<'c, 'b> LocationDecoder<'c, 'b> {
             },
             FUSED => {
                 let text = Some(self.reader.text()?).filter(|text| !text.is_empty());
-                let metadata = text.map(|text| self.cx.parse_attr(text));
-                let metadata = metadata.transpose().map_err(|_| Malformed)?;
-                let length = self.reader.number()?;
+                let metadata = text.map(|text| self.cx.parse_attr(&text));
+                let metadata = metadata.transpose().ok()?;
+                let length = self.reader.size()?;
                 let parts = (0..length).map(|_| self.read(depth));
                 LocData::Fused {
-                    parts: parts.collect::<Result<_, _>>()?,
+                    parts: parts.collect::<Option<_>>()?,
                     metadata,
                 }
             }
-            _ => return Err(Malformed),
+            _ => return None,
         };
         let loc = self.cx.intern_loc(data);
         self.known[index] = loc;
-        Ok(loc)
+        Some(loc)
     }
 }
