@@ -8,10 +8,10 @@ use crate::workspace;
 /// The workspace of the package.
 const FOLDER: &str = "adapters/python";
 
-/// What its tests need, for pip.
+/// The packages that its tests need, for pip.
 const REQUIREMENTS: &str = "adapters/python/tests/requirements.txt";
 
-/// What it is measured beside, for pip.
+/// The packages that it is measured beside, for pip.
 const COMPARED: &str = "adapters/python/bench/requirements.txt";
 
 /// Decides where the package and xDSL print the same input differently.

@@ -66,7 +66,7 @@ pub(super) struct JudgementView {
     needs: Vec<NeedView>,
     /// The IR behind each run of a pass.
     states: Vec<StateView>,
-    /// The names of the steps of which nothing says what they create.
+    /// The names of the steps that do not declare what they create.
     opaque: BTreeSet<String>,
 }
 

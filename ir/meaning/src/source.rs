@@ -108,7 +108,7 @@ impl<'a> Source<'a> {
                     .iter()
                     .map(|number| self.number(&number, element))
                     .collect::<Option<Vec<_>>>()
-                    .map(|all| Value::Elements(all.into()))
+                    .map(|values| Value::Elements(values.into()))
             }
             _ => None,
         }

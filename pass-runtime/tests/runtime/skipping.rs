@@ -95,7 +95,7 @@ fn add_inside(op: &mut ToyOp, number: usize, _: &mut PassContext<'_, Toy>) {
 }
 
 fn count_around(op: &mut ToyOp, number: usize, cx: &mut PassContext<'_, Toy>) {
-    let symbols = cx.ancestors().filter(|around| around.view().is_some());
+    let symbols = cx.ancestors().filter(|ancestor| ancestor.view().is_some());
     op.column = symbols.count() * number;
 }
 

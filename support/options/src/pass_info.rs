@@ -42,7 +42,7 @@ pub struct PassInfo {
     pub reads: &'static [&'static str],
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
-    /// What it requires, ensures and creates, but for its dialects, which [`legality`](Self::legality) adds.
+    /// The contract of the pass, without its dialects, which [`legality`](Self::legality) adds.
     pub contract: Contract<'static>,
     /// Its kinds, for rules about order, such as `cleanup`.
     pub kinds: &'static [&'static str],

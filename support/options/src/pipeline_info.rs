@@ -23,7 +23,7 @@ pub struct PipelineInfo {
     pub interface: Option<&'static str>,
     /// Its options in declaration order.
     pub options: &'static [OptionInfo],
-    /// What it requires and ensures.
+    /// The preconditions and postconditions.
     pub contract: Contract<'static>,
     /// The steps as text, one a line, indented by nesting; empty if only the builder function knows them.
     pub steps: &'static str,

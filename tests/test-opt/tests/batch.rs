@@ -1,4 +1,4 @@
-//! Batches and servers as processes: each module is a unit of failure, whatever becomes of its process.
+//! Batches and servers as processes: each module is a unit of failure, also if its process dies.
 
 #![cfg(test)]
 

@@ -45,7 +45,7 @@ fn swapped(steps: &[String], index: usize) -> Vec<String> {
     steps
 }
 
-/// What the check says of these steps: the first line of each error.
+/// Returns the first line of each error that the check reports about these steps.
 fn refusals(steps: &[String]) -> Vec<String> {
     let (head, _, tail) = definitions();
     let body: String = steps.iter().map(|step| format!("{step}\n")).collect();

@@ -1,4 +1,4 @@
-//! What an IR tells about the operations in an operation.
+//! The facts that an IR gives about the operations in an operation.
 
 use std::collections::BTreeMap;
 
