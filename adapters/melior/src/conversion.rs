@@ -421,15 +421,7 @@ impl Application<'_> {
         let address = op.raw().ptr as usize;
         // SAFETY: the operation is alive and lent exclusively.
         let is_valid = || unsafe { passwrightIsWellFormed(op.raw()) };
-        !self.touched.borrow().contains(&address) || {
-            let (v, d) = scope::collect(self.context, is_valid);
-            eprintln!(
-                "DBG {} {v} {:?}",
-                op.name(),
-                d.iter().map(|d| &d.message).collect::<Vec<_>>()
-            );
-            v
-        }
+        !self.touched.borrow().contains(&address) || scope::collect(self.context, is_valid).0
     }
 
     /// Calls a function that nothing may unwind from, unless the driver is to stop. Calls nest: a pattern asks for types.
