@@ -93,6 +93,10 @@ pub(super) fn of_pass(set: &PassSet, pass: &Pass, fields: &[Field<'_>]) -> Strin
     if pass.idempotent {
         text.paragraph("A second run right after the first changes nothing.".to_owned());
     }
+    if !pass.reads.is_empty() {
+        let inputs = quoted(pass.reads.iter().map(String::as_str));
+        text.paragraph(format!("Its result also depends on {inputs}."));
+    }
     if !pass.authors.is_empty() {
         text.paragraph(format!("Authors: {}.", pass.authors.join(", ")));
     }

@@ -35,6 +35,8 @@ pub(crate) fn info(set: &PassSet, pass: &Pass, origin: &str) -> &'static PassInf
         .dialects(dialects.leak())
         .options(options.leak())
         .statistics(statistics.leak())
+        // Nobody knows what code of Python reads.
+        .reads(&["locations", "environment"])
         .origin(leak(origin));
     match pass.anchor.known() {
         Some(Anchor::Ops(names)) => {
