@@ -1,6 +1,8 @@
 //! Passes that would change nothing are not run.
 
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
+use std::sync::{Arc, Mutex};
+
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::manager::Element;
 use pass_runtime::options::PassOptions;
 use pass_runtime::statistics::StatisticsNode;
@@ -340,4 +342,43 @@ proptest! {
         });
         prop_assert_eq!(&results[0], &results[1]);
     }
+}
+
+/// Keeps a pass from running, and lists the passes that the manager skips.
+struct Gate(Arc<Mutex<Vec<String>>>);
+
+impl Instrumentation<Toy> for Gate {
+    fn interest(&self) -> Interest {
+        Interest::PASSES
+    }
+
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
+        match event {
+            Event::Pass { pass, .. } if pass.name() == "Add" => Verdict::Skip,
+            _ => Verdict::Run,
+        }
+    }
+
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Toy>,
+        _: &Outcome<'_>,
+        _: Sink<'_, Toy>,
+    ) -> Result<(), Failure> {
+        if let Event::Pass { pass, .. } = event
+            && pass.is_skipped()
+        {
+            self.0.lock().unwrap().push(pass.name().into_owned());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn what_an_instrumentation_keeps_out_is_not_skipped_by_the_manager() {
+    let skipped = Arc::default();
+    let mut manager = manager("builtin.module(round{tag=7},add,round{tag=7})");
+    manager.add_instrumentation(Gate(Arc::clone(&skipped)));
+    assert_eq!(skips_of(manager), 1);
+    assert_eq!(*skipped.lock().unwrap(), ["Round"]);
 }
