@@ -75,10 +75,10 @@ private:
 
 extern "C" {
 
-// Applies patterns, each for operations of a name or, if that is empty, for all. Returns 0 if they came to no end, else
-// 1, or 3 if something has changed. A pattern of the number -1 stands for folding, and tells whether all is valid.
-int passwrightApplyPatterns(MlirOperation root, bool folds, intptr_t count, MlirStringRef const *names,
-                            uint16_t const *benefits, Rewrite rewrite, void *data) {
+// Applies patterns, each for operations of a name or, if that is empty, for all. Returns bit 1 if they
+// converged, and bit 2 if something has changed. The pattern of the number -1 tells whether an operation may be folded.
+int passwrightApplyPatterns(MlirOperation root, intptr_t count, MlirStringRef const *names, uint16_t const *benefits,
+                            Rewrite rewrite, void *data) {
   MLIRContext *context = unwrap(root)->getContext();
   RewritePatternSet patterns(context);
   for (intptr_t number = 0; number < count; ++number) {
@@ -88,8 +88,7 @@ int passwrightApplyPatterns(MlirOperation root, bool folds, intptr_t count, Mlir
     else
       patterns.add(std::make_unique<RustPattern>(name, benefits[number], context, rewrite, data, number));
   }
-  if (folds)
-    patterns.add(std::make_unique<FoldPattern>(context, rewrite, data));
+  patterns.add(std::make_unique<FoldPattern>(context, rewrite, data));
   // A pattern that makes what it matches would go on for ever: MLIR bounds rounds, and not rewrites of one.
   int64_t operations = 0;
   unwrap(root)->walk([&](Operation *) { ++operations; });
@@ -100,7 +99,7 @@ int passwrightApplyPatterns(MlirOperation root, bool folds, intptr_t count, Mlir
       .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   bool changed = false;
   bool converged = succeeded(applyPatternsGreedily(unwrap(root), std::move(patterns), config, &changed));
-  return converged ? (changed ? 3 : 1) : 0;
+  return (converged ? 1 : 0) | (changed ? 2 : 0);
 }
 
 // Folds an operation. Hands over the values that stand for its results; none, if it was changed in place.

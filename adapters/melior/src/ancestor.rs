@@ -44,7 +44,7 @@ impl AncestorView<Mlir> for MlirView {
         let _access = cx.access();
         let operation = op.melior();
         let attributes = operation.attributes().map(|(name, attribute)| {
-            let name = MlirName::of_identifier(cx, name);
+            let name = MlirName::from_identifier(cx, name);
             (name, attribute.to_raw().ptr as usize)
         });
         Self {

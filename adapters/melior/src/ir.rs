@@ -51,7 +51,7 @@ impl Ir for Mlir {
     /// Loads the dialect of the name, because MLIR registers its operations then.
     fn op_name(cx: &MlirContext, text: &str) -> Option<MlirName> {
         if let Some((dialect, _)) = text.split_once('.') {
-            // If it fails the name is unregistered, which the caller reports with the registered names.
+            // On failure the name is unregistered, which the caller reports with the registered names.
             let _ = cx.load(dialect);
         }
         Some(MlirName::new(cx, text))
@@ -129,7 +129,7 @@ impl Ir for Mlir {
     }
 
     fn is_inside(_cx: &MlirContext, op: &MlirOp<'_>, outer: u64) -> bool {
-        op.is_inside(outer)
+        op.is_proper_descendant_of(outer)
     }
 
     fn find_unloaded(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
@@ -189,7 +189,7 @@ pub(crate) fn flags(op: &MlirOp<'_>, options: PrintOptions) -> OperationPrinting
 
 impl ParallelIr for Mlir {
     fn children<'s>(_cx: &MlirContext, op: &'s mut MlirOp<'_>) -> Vec<MlirOp<'s>> {
-        op.children_for_threads()
+        op.children_in_parallel()
     }
 
     fn on_threads(cx: &MlirContext, work: impl FnOnce()) {

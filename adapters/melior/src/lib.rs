@@ -58,5 +58,5 @@ pub use reader::Reader;
 pub use rewriter::{Place, RewriteError, Rewriter};
 pub use state::OpState;
 pub use text::MlirModule;
-pub use typed::{Argument, Constructor, TypedState};
+pub use typed::{Argument, Constructor, PendingOp};
 pub use view::{BlockView, OpView, ValueView};

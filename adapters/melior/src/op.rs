@@ -21,7 +21,7 @@ use crate::{diagnostic, sys};
 /// The name of an operation: its identifier in MLIR, and the context that it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MlirName {
-    identifier: usize,
+    identifier_address: usize,
     context: u64,
 }
 
@@ -29,15 +29,15 @@ impl MlirName {
     pub(crate) fn new(context: &MlirContext, text: &str) -> Self {
         let _access = context.access();
         let identifier = melior::ir::Identifier::new(context.raw_context(), text);
-        Self::of_identifier(context, identifier)
+        Self::from_identifier(context, identifier)
     }
 
-    pub(crate) fn of_identifier(
+    pub(crate) fn from_identifier(
         context: &MlirContext,
         identifier: melior::ir::Identifier<'_>,
     ) -> Self {
         Self {
-            identifier: identifier.to_raw().ptr as usize,
+            identifier_address: identifier.to_raw().ptr as usize,
             context: context.id(),
         }
     }
@@ -47,8 +47,8 @@ impl MlirName {
         if self.context != context.id() {
             return None;
         }
-        // SAFETY: numbers of contexts are never used twice, so the identifier was made in this one.
-        let text = unsafe { sys::identifier_text(context.raw_context(), self.identifier) };
+        // SAFETY: IDs of contexts are never reused, so the identifier was made in this one.
+        let text = unsafe { sys::identifier_text(context.raw_context(), self.identifier_address) };
         Some(String::from_utf8_lossy(text))
     }
 }
@@ -60,14 +60,15 @@ impl MlirName {
 pub struct MlirOp<'a> {
     raw: MlirOperation,
     context: &'a MlirContext,
-    /// True if the siblings may be lent to other threads. An operation that is not isolated from above shares values with
-    /// them, so it is only read then.
+    /// True if the siblings may be lent to other threads, and the operation is not isolated from above. It can be read, since
+    /// siblings change only what is inside of them. It can be neither verified nor printed: both also look at the siblings, and
+    /// MLIR caches the order of the operations of their common block.
     is_shared: bool,
 }
 
 // SAFETY: only the holder of this value uses the operation: it is not `Clone`, and children are borrowed from their parent.
 // MLIR allows threads to work on disjoint isolated operations of a context whose tables are locked, which `MlirContext`
-// makes sure of. Siblings that are not isolated are marked.
+// makes sure of. Siblings that are not isolated have `is_shared` set.
 unsafe impl Send for MlirOp<'_> {}
 
 impl<'a> MlirOp<'a> {
@@ -76,7 +77,7 @@ impl<'a> MlirOp<'a> {
     /// # Safety
     ///
     /// For as long as `'a`, the operation is alive, belongs to the context, and is used through this value alone. It and each
-    /// operation in it that is isolated from above keep to that.
+    /// operation in it that has the trait `IsolatedFromAbove` really use no values from outside.
     pub unsafe fn from_raw(raw: MlirOperation, context: &'a MlirContext) -> Self {
         Self {
             raw,
@@ -90,7 +91,7 @@ impl<'a> MlirOp<'a> {
     /// # Safety
     ///
     /// melior's references lead to the operations around this one, which other threads may read, and beside it, which they
-    /// may change. These must not be touched, and neither must this one be erased. A function that melior lends to C++, such
+    /// may change. These must not be touched, and neither must this one be erased. A callback that is passed to C++, such
     /// as that of `OperationLike::walk`, must not panic. The rules of [`MlirContext::melior`] hold as well.
     pub unsafe fn operation(&self) -> OperationRef<'a, '_> {
         self.melior()
@@ -139,25 +140,25 @@ impl<'a> MlirOp<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation is not isolated from above: a pass never runs on such a one.
+    /// Fails if the operation is not isolated from above. Passes run on isolated operations only.
     pub fn rewriter(&mut self) -> Result<Rewriter<'_>, Failure> {
         if self.is_isolated() {
             Ok(Rewriter::new(self.context, self.raw))
         } else {
             Err(Failure::because(format!(
-                "'{}' is not isolated from above: what is around it has to be changed as well",
+                "'{}' is not isolated from above and cannot be changed on its own: run the pass on an isolated operation around it",
                 self.name_text()
             )))
         }
     }
 
-    /// Returns true if no value is used across the operation.
+    /// Returns true if the operation has no parent block, or has the trait `IsolatedFromAbove`.
     pub(crate) fn is_isolated(&self) -> bool {
         let op = self.melior();
         op.block().is_none() || sys::is_isolated(self.reader().root())
     }
 
-    /// Returns true if only its name, attributes and location may be read, since siblings are changed meanwhile.
+    /// Returns true if it can be neither verified nor printed, since siblings are changed meanwhile.
     pub(crate) fn is_shared(&self) -> bool {
         self.is_shared
     }
@@ -169,7 +170,7 @@ impl<'a> MlirOp<'a> {
 
     /// Returns the name.
     pub fn name(&self) -> MlirName {
-        MlirName::of_identifier(self.context, self.melior().name())
+        MlirName::from_identifier(self.context, self.melior().name())
     }
 
     /// Returns the full name, such as `func.func`.
@@ -181,16 +182,16 @@ impl<'a> MlirOp<'a> {
     /// Calls `visit` on the operation and all nested operations in pre-order.
     pub fn walk(&mut self, visit: &mut dyn FnMut(&mut MlirOp<'_>)) {
         visit(self);
-        // A worklist, because operations nest to any depth. What `visit` changes is inside of the operation that it is given,
-        // and not on the list.
-        let mut left = self.children();
-        left.reverse();
-        while let Some(mut op) = left.pop() {
+        // A worklist, because operations nest to any depth. `visit` changes only what is inside of its operation, so the operations
+        // on the list stay valid.
+        let mut worklist = self.children();
+        worklist.reverse();
+        while let Some(mut op) = worklist.pop() {
             visit(&mut op);
-            let from = left.len();
+            let first_child = worklist.len();
             let context = op.context;
-            op.for_each_child(&mut |child| left.push(MlirOp { context, ..child }));
-            left[from..].reverse();
+            op.for_each_child(&mut |child| worklist.push(MlirOp { context, ..child }));
+            worklist[first_child..].reverse();
         }
     }
 
@@ -225,8 +226,8 @@ impl<'a> MlirOp<'a> {
         children
     }
 
-    /// Returns the same, for threads.
-    pub(crate) fn children_for_threads(&mut self) -> Vec<MlirOp<'_>> {
+    /// Returns the operations of all blocks, for use on several threads. Those that are not isolated from above are shared.
+    pub(crate) fn children_in_parallel(&mut self) -> Vec<MlirOp<'_>> {
         let mut children = self.children();
         for child in &mut children {
             child.is_shared = !child.is_isolated();
@@ -234,10 +235,10 @@ impl<'a> MlirOp<'a> {
         children
     }
 
-    pub(crate) fn is_inside(&self, outer: u64) -> bool {
+    pub(crate) fn is_proper_descendant_of(&self, ancestor: u64) -> bool {
         let mut parent = self.melior().parent_operation();
         while let Some(op) = parent {
-            if op.to_raw().ptr as u64 == outer {
+            if op.to_raw().ptr as u64 == ancestor {
                 return true;
             }
             parent = op.parent_operation();
@@ -247,12 +248,12 @@ impl<'a> MlirOp<'a> {
 
     /// Verifies the operation. Violations become diagnostics of the context.
     pub(crate) fn verify(&self, recursive: bool) -> bool {
-        // SAFETY: the operation is alive, and nobody else uses it.
+        // SAFETY: the operation is alive. It is not shared, which callers have checked, so nobody else uses it or its siblings.
         unsafe { sys::verify(self.raw, recursive) }
     }
 
     pub(crate) fn print(&self, flags: &OperationPrintingFlags) -> String {
-        // SAFETY: the operation is alive, and nobody else uses it.
+        // SAFETY: the operation is alive. It is not shared, which callers have checked, so nobody else uses it or its siblings.
         unsafe { sys::print(self.raw, flags, None) }
     }
 }

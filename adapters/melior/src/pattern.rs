@@ -18,9 +18,9 @@ use crate::view::OpView;
 use crate::{scope, sys};
 
 unsafe extern "C" {
+    /// Applies patterns and folds. Sets the bit `CONVERGED` of the result and, if something has changed, `CHANGED`.
     fn passwrightApplyPatterns(
         root: MlirOperation,
-        folds: bool,
         count: isize,
         names: *const MlirStringRef,
         benefits: *const u16,
@@ -28,6 +28,12 @@ unsafe extern "C" {
         data: *mut c_void,
     ) -> i32;
 }
+
+const CONVERGED: i32 = 1;
+const CHANGED: i32 = 2;
+
+/// The index with which the driver asks whether it may fold an operation.
+const FOLD_INDEX: isize = -1;
 
 type Rewrite<'p> = dyn for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p;
 
@@ -39,7 +45,7 @@ pub struct Pattern<'p> {
 }
 
 impl<'p> Pattern<'p> {
-    /// Creates a pattern for operations of that name. It has matched if it changes something.
+    /// Creates a pattern for operations of that name, or for all if it is empty. A pattern matches if it changes something.
     pub fn new(
         op: &'p str,
         rewrite: impl for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p,
@@ -61,7 +67,7 @@ impl<'p> Pattern<'p> {
     /// Sets the benefit: patterns of a greater one are tried first. It is 1 by default.
     #[must_use]
     pub fn benefit(mut self, benefit: u16) -> Self {
-        // MLIR takes the greatest number for a pattern that cannot match.
+        // In MLIR the greatest number is of patterns that cannot match, and the one before is that of folding.
         self.benefit = benefit.min(u16::MAX - 2);
         self
     }
@@ -76,8 +82,8 @@ impl fmt::Debug for Pattern<'_> {
     }
 }
 
-/// The data of the callback.
-struct Application<'p> {
+/// The state of the greedy driver, which the callback gets.
+struct DriverState<'p> {
     context: &'p MlirContext,
     root: MlirOperation,
     patterns: &'p [Pattern<'p>],
@@ -91,7 +97,7 @@ enum Stop {
 }
 
 impl MlirOp<'_> {
-    /// Applies patterns to all that is nested in the operation, and folds it, until nothing changes. Operations without effect
+    /// Applies patterns to all that is nested in the operation, and folds the operations there, until nothing changes. Operations without effect
     /// whose results are not used are erased. Returns whether something has changed.
     ///
     /// ```
@@ -111,7 +117,7 @@ impl MlirOp<'_> {
     /// let text = "func.func @f(%x: i32) -> i32 {
     ///   %0 = arith.constant 2 : i32 %1 = arith.muli %x, %0 : i32 return %1 : i32
     /// }";
-    /// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+    /// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |diagnostic| panic!("{diagnostic}")).unwrap();
     /// assert!(root.op().apply_patterns(&[double])?);
     /// let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());
     /// assert!(printed.contains("arith.addi %arg0, %arg0") && !printed.contains("arith.constant"));
@@ -120,17 +126,16 @@ impl MlirOp<'_> {
     ///
     /// # Errors
     ///
-    /// Fails if a pattern fails, if the patterns come to no end in ten rounds of 10,000 rewrites
-    /// and 50 for each operation, if the operation is not valid, or if it is not
-    /// isolated from above. What has changed until then stays.
+    /// Fails if a pattern fails, if the patterns do not converge within ten iterations of 10,000 rewrites and 50 for each operation,
+    /// if the operation is not valid, or if it is not isolated from above. Changes before the failure are not rolled back.
     pub fn apply_patterns(&mut self, patterns: &[Pattern<'_>]) -> Result<bool, Failure> {
-        // The checks of a rewriter are those of the driver.
+        // Creating a rewriter checks that the operation is isolated, which the driver requires too.
         drop(self.rewriter()?);
         let cx = self.context();
         let _access = cx.access();
         let (is_valid, diagnostics) = scope::collect(cx, || self.verify(true));
         if !is_valid {
-            return Err(Failure::because(first(
+            return Err(Failure::because(first_message_or(
                 diagnostics,
                 "the operation is not valid",
             )));
@@ -140,70 +145,73 @@ impl MlirOp<'_> {
             .map(|pattern| sys::raw(pattern.op))
             .collect();
         let benefits: Vec<_> = patterns.iter().map(|pattern| pattern.benefit).collect();
-        let mut application = Application {
+        let mut state = DriverState {
             context: cx,
             root: self.raw(),
             patterns,
             stopped: None,
         };
-        let data = std::ptr::from_mut(&mut application).cast();
+        let data = std::ptr::from_mut(&mut state).cast();
         let apply = || {
             // SAFETY: the operation is valid, isolated and lent exclusively; the counts are those of the names and benefits; `rewrite`
-            // gets the application that it takes.
+            // gets the state that it takes.
             unsafe {
                 passwrightApplyPatterns(
                     self.raw(),
-                    true,
                     patterns.len().cast_signed(),
                     names.as_ptr(),
                     benefits.as_ptr(),
-                    rewrite,
+                    rewrite_callback,
                     data,
                 )
             }
         };
         let (outcome, diagnostics) = scope::collect(cx, apply);
-        match application.stopped {
+        match state.stopped {
             Some(Stop::Panic(panic)) => resume_unwind(panic),
             Some(Stop::Failure(failure)) => Err(failure),
-            None if outcome == 0 => Err(Failure::because(first(
+            None if outcome & CONVERGED == 0 => Err(Failure::because(first_message_or(
                 diagnostics,
-                "the patterns came to no end",
+                "the patterns did not converge",
             ))),
-            None => Ok(outcome & 2 != 0),
+            None => Ok(outcome & CHANGED != 0),
         }
     }
 }
 
-fn first(diagnostics: Vec<Diagnostic>, otherwise: &str) -> String {
+fn first_message_or(diagnostics: Vec<Diagnostic>, otherwise: &str) -> String {
     let mut messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
     messages.next().unwrap_or_else(|| otherwise.to_owned())
 }
 
-/// Applies a pattern to an operation. Returns whether something has changed.
-unsafe extern "C" fn rewrite(
+/// Applies a pattern to an operation, and returns whether something has changed. For [`FOLD_INDEX`] it returns whether the operation
+/// may be folded.
+unsafe extern "C" fn rewrite_callback(
     data: *mut c_void,
-    number: isize,
+    pattern_index: isize,
     op: MlirOperation,
     raw: MlirRewriterBase,
 ) -> bool {
     // SAFETY: `apply_patterns` passes an application that nothing else uses during the call.
-    let application = unsafe { &mut *data.cast::<Application<'_>>() };
-    if application.stopped.is_some() {
+    let state = unsafe { &mut *data.cast::<DriverState<'_>>() };
+    if state.stopped.is_some() {
         return false;
     }
-    let Some(pattern) = application.patterns.get(number.cast_unsigned()) else {
-        // All that was touched is valid, so the operation may be folded.
+    if pattern_index == FOLD_INDEX {
+        // Every pattern has verified what it touched.
         return true;
+    }
+    let Some(pattern) = state.patterns.get(pattern_index.cast_unsigned()) else {
+        return false;
     };
     // SAFETY: the driver lends its rewriter and the operations inside of the root for the length of this call.
-    let rewriter = unsafe { Rewriter::of_driver(application.context, application.root, raw, true) };
+    let rewriter = unsafe { Rewriter::of_driver(state.context, state.root, raw, true) };
     // Nothing may unwind into C++.
     let result = catch_unwind(AssertUnwindSafe(|| {
         (pattern.rewrite)(&rewriter, OpView::new(&rewriter, op))?;
         Ok(rewriter.verify_touched()?)
     }));
-    application.stopped = match result {
+    state.stopped = match result {
         Ok(Ok(())) => None,
         Ok(Err(failure)) => Some(Stop::Failure(failure)),
         Err(panic) => Some(Stop::Panic(panic)),

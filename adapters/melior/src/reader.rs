@@ -65,9 +65,9 @@ impl<'a> Reader<'a> {
 
     /// Returns the operations of that name among [these](Self::walk).
     pub fn find(&self, name: &str) -> Vec<OpView<'_>> {
-        let mut all = self.walk();
-        all.retain(|op| op.is(name));
-        all
+        let mut ops = self.walk();
+        ops.retain(|op| op.is(name));
+        ops
     }
 
     /// Returns the type of integers without a sign.

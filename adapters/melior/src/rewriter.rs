@@ -30,8 +30,8 @@ use crate::{scope, sys};
 
 /// Changes one operation and all that is nested in it. It reads as well, see [`Reader`].
 ///
-/// Views stay valid while it changes things: a list that [`walk`](Reader::walk) returned can be gone through, whatever is
-/// erased, moved or created meanwhile. What is erased is taken out of its block at once, and freed when the rewriter is
+/// Views stay valid while it changes things: a list that [`walk`](Reader::walk) returned can be gone through while
+/// operations are erased, moved or created. An erased operation is taken out of its block at once, and freed when the rewriter is
 /// dropped; a later change of it is an error.
 ///
 /// ```
@@ -60,14 +60,14 @@ pub struct Rewriter<'a> {
     verifies: bool,
     /// Erased operations, each without a block and without uses.
     erased: RefCell<Vec<MlirOperation>>,
-    /// What was created or changed in place, for a driver that goes on with it.
+    /// The operations that were created or changed in place, for a driver that goes on with them.
     touched: RefCell<Vec<MlirOperation>>,
     has_changed: Cell<bool>,
     /// True if all was valid after the last change.
     is_valid: Cell<bool>,
 }
 
-/// Where an operation is created or moved to.
+/// The place to which an operation is created or moved.
 #[derive(Clone, Copy, Debug)]
 pub enum Place<'r> {
     /// Before an operation.
@@ -257,7 +257,7 @@ impl<'a> Rewriter<'a> {
         place: Place<'r>,
         operation: Operation<'_>,
     ) -> Result<OpView<'r>, RewriteError> {
-        // Where the region of an operation is empty, the verifier comes after it is filled.
+        // An operation with an empty region is verified after the region is filled.
         if self.verifies && operation.region_count() == 0 {
             self.verified(&operation, false)?;
         }

@@ -1,4 +1,4 @@
-//! What an operation is created from.
+//! The parts from which an operation is created.
 
 use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
 use melior::ir::{Attribute, AttributeLike, Identifier, Location, Region, Type, TypeLike};

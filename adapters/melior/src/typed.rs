@@ -1,10 +1,13 @@
-//! Operations that functions of melior make, which know their operands and attributes by name.
+//! Creates operations with the functions of melior's dialects.
 
 #![expect(
     unsafe_code,
-    reason = "melior's functions take a context, which safe code must not have"
+    reason = "melior's functions take the raw context, which must not reach safe code"
 )]
-#![expect(non_snake_case, reason = "arguments are named by their types")]
+#![expect(
+    non_snake_case,
+    reason = "one identifier is the type parameter and the variable of an argument"
+)]
 
 use melior::Context;
 use melior::ir::operation::{Operation, OperationLike};
@@ -14,7 +17,8 @@ use crate::rewriter::{Place, RewriteError, Rewriter};
 use crate::view::{OpView, ValueView};
 
 /// Creates an operation with a function of `melior::dialect` that takes a context, arguments and a location. The place comes
-/// first; the context and the location are added. With the feature `ods`, all operations of MLIR have such a function.
+/// first; the context and the location are added. With the feature `ods`, all operations of MLIR have such a function. A function that
+/// takes a slice, such as one for variadic operands, cannot be called so; [`Rewriter::create`] makes these operations.
 ///
 /// ```
 /// use pass_melior::{Mlir, MlirContext, Place, create};
@@ -22,7 +26,7 @@ use crate::view::{OpView, ValueView};
 ///
 /// let cx = MlirContext::new();
 /// let text = "func.func @f() -> i32 { %0 = arith.constant 1 : i32 return %0 : i32 }";
-/// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+/// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |diagnostic| panic!("{diagnostic}")).unwrap();
 /// let mut op = root.op();
 /// let rewriter = op.rewriter()?;
 /// let one = rewriter.find("arith.constant")[0];
@@ -34,32 +38,32 @@ use crate::view::{OpView, ValueView};
 #[macro_export]
 macro_rules! create {
     ($rewriter:expr, $place:expr, $($path:ident)::+ ($($argument:expr),* $(,)?)) => {
-        match $rewriter.typed($place, ($($argument,)*)) {
-            // SAFETY: the function is one of melior's dialects, which only makes an operation.
-            state => unsafe { state.create($crate::melior::dialect::$($path)::+) },
+        match $crate::Rewriter::pending_op(&$rewriter, $place, ($($argument,)*)) {
+            // SAFETY: the function belongs to `melior::dialect`, whose functions only create an operation.
+            op => unsafe { op.create($crate::melior::dialect::$($path)::+) },
         }
     };
 }
 
 /// An argument of a function of melior: a value, a type, an attribute or a region.
-pub trait Argument<'r>: sealed::Melior<'r> {}
+pub trait Argument<'r>: sealed::IntoRaw<'r> {}
 
 mod sealed {
-    /// Only this crate gets melior's values, which lead everywhere.
-    pub trait Melior<'r> {
-        /// Its type in melior.
-        type Melior;
+    /// Only this crate gets melior's values, which give access to the whole IR and the context.
+    pub trait IntoRaw<'r> {
+        /// Melior's type of the argument.
+        type Raw;
 
-        fn melior(self) -> Self::Melior;
+        fn into_raw(self) -> Self::Raw;
     }
 }
 
 impl<'r> Argument<'r> for ValueView<'r> {}
 
-impl<'r> sealed::Melior<'r> for ValueView<'r> {
-    type Melior = Value<'r, 'r>;
+impl<'r> sealed::IntoRaw<'r> for ValueView<'r> {
+    type Raw = Value<'r, 'r>;
 
-    fn melior(self) -> Value<'r, 'r> {
+    fn into_raw(self) -> Value<'r, 'r> {
         ValueView::melior(self)
     }
 }
@@ -68,10 +72,10 @@ macro_rules! arguments {
     ($($ty:ty)*) => {$(
         impl<'r> Argument<'r> for $ty {}
 
-        impl<'r> sealed::Melior<'r> for $ty {
-            type Melior = Self;
+        impl<'r> sealed::IntoRaw<'r> for $ty {
+            type Raw = Self;
 
-            fn melior(self) -> Self {
+            fn into_raw(self) -> Self {
                 self
             }
         }
@@ -90,7 +94,7 @@ arguments! {
     melior::ir::attribute::DenseI64ArrayAttribute<'r>
 }
 
-/// A function of melior that makes an operation of a context, arguments and a location.
+/// A function of melior that creates an operation from a context, arguments and a location.
 pub trait Constructor<'r, Arguments> {
     #[doc(hidden)]
     fn construct(
@@ -105,7 +109,7 @@ macro_rules! constructors {
     ($(($($ty:ident)*))*) => {$(
         impl<'r, F, O, $($ty: Argument<'r>),*> Constructor<'r, ($($ty,)*)> for F
         where
-            F: FnOnce(&'r Context, $(<$ty as sealed::Melior<'r>>::Melior,)* Location<'r>) -> O,
+            F: FnOnce(&'r Context, $(<$ty as sealed::IntoRaw<'r>>::Raw,)* Location<'r>) -> O,
             O: Into<Operation<'r>>,
         {
             fn construct(
@@ -114,7 +118,7 @@ macro_rules! constructors {
                 ($($ty,)*): ($($ty,)*),
                 location: Location<'r>,
             ) -> Operation<'r> {
-                self(context, $(sealed::Melior::melior($ty),)* location).into()
+                self(context, $(sealed::IntoRaw::into_raw($ty),)* location).into()
             }
         }
     )*};
@@ -122,18 +126,18 @@ macro_rules! constructors {
 
 constructors! { () (A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E G) }
 
-/// A place and the arguments for a function of melior, see [`create!`].
+/// An operation that [`create!`] is about to create: its place, and the arguments of the function.
 #[derive(Debug)]
-pub struct TypedState<'r, A> {
+pub struct PendingOp<'r, A> {
     rewriter: &'r Rewriter<'r>,
     place: Place<'r>,
     arguments: A,
 }
 
 impl Rewriter<'_> {
-    /// Takes the place and the arguments of an operation that [`create!`] creates.
-    pub fn typed<'r, A>(&'r self, place: Place<'r>, arguments: A) -> TypedState<'r, A> {
-        TypedState {
+    /// Returns an operation that [`create!`] creates.
+    pub fn pending_op<'r, A>(&'r self, place: Place<'r>, arguments: A) -> PendingOp<'r, A> {
+        PendingOp {
             rewriter: self,
             place,
             arguments,
@@ -141,7 +145,7 @@ impl Rewriter<'_> {
     }
 }
 
-impl<'r, A> TypedState<'r, A> {
+impl<'r, A> PendingOp<'r, A> {
     /// Creates the operation.
     ///
     /// # Errors
@@ -150,17 +154,17 @@ impl<'r, A> TypedState<'r, A> {
     ///
     /// # Safety
     ///
-    /// The function does nothing with the context and its arguments but make the operation.
+    /// The caller must ensure that `function` only creates an operation from the context, the arguments and the location.
     pub unsafe fn create<F: Constructor<'r, A>>(
         self,
         function: F,
     ) -> Result<OpView<'r>, RewriteError> {
         let context = self.rewriter.context().raw_context();
-        let at = self.place.op().ok_or(RewriteError::Outside)?;
-        if at.reader().context().id() != self.rewriter.context().id() {
+        let anchor = self.place.op().ok_or(RewriteError::Outside)?;
+        if anchor.reader().context().id() != self.rewriter.context().id() {
             return Err(RewriteError::Outside);
         }
-        let location = at.melior().location();
+        let location = anchor.melior().location();
         let operation = function.construct(context, self.arguments, location);
         self.rewriter.insert(self.place, operation)
     }

@@ -95,7 +95,7 @@ impl<'r> OpView<'r> {
     /// Returns the full name, such as `func.func`.
     pub fn name(self) -> Cow<'r, str> {
         let context = self.reader.context();
-        let name = MlirName::of_identifier(context, self.melior().name());
+        let name = MlirName::from_identifier(context, self.melior().name());
         name.text(context).unwrap_or_default()
     }
 
@@ -157,7 +157,7 @@ impl<'r> OpView<'r> {
         (0..count).filter_map(|index| self.operand(index)).collect()
     }
 
-    /// Returns a result, if there are so many.
+    /// Returns the result with an index, or `None` if there are fewer.
     pub fn result(self, index: usize) -> Option<ValueView<'r>> {
         ValueView::option(self.reader, sys::result(self, index)?)
     }
@@ -177,7 +177,7 @@ impl<'r> OpView<'r> {
     pub fn attributes(self) -> Vec<(String, Attribute<'r>)> {
         let operation = self.melior();
         let named = |(name, attribute)| {
-            let name = MlirName::of_identifier(self.reader.context(), name);
+            let name = MlirName::from_identifier(self.reader.context(), name);
             let text = name.text(self.reader.context()).unwrap_or_default();
             (text.into_owned(), attribute)
         };
@@ -206,8 +206,8 @@ impl<'r> OpView<'r> {
         self.string("sym_name")
     }
 
-    /// Returns the operations that refer to the symbol of this one, each once for each reference, as far as they are in the same
-    /// symbol table. `None` if the operation is no symbol inside of what is read, or if an operation that MLIR does not know may
+    /// Returns the operations of the same symbol table that refer to the symbol of this one, each once for each reference. Returns
+    /// `None` if the operation is no symbol inside of what is read, or if an operation that MLIR does not know may
     /// be a symbol table.
     pub fn symbol_users(self) -> Option<Vec<Self>> {
         let users = sys::symbol_users(self, self.parent()?)?.into_iter();
@@ -365,8 +365,8 @@ impl<'r> BlockView<'r> {
 
     /// Returns the operations.
     pub fn operations(self) -> Vec<OpView<'r>> {
-        let all = successors(self.melior().first_operation(), |op| op.next_in_block());
-        all.map(|op| OpView::new(self.reader, op.to_raw()))
+        let ops = successors(self.melior().first_operation(), |op| op.next_in_block());
+        ops.map(|op| OpView::new(self.reader, op.to_raw()))
             .collect()
     }
 

@@ -160,7 +160,7 @@ const LINES: &[&[&str]] = &[
     &["--pass-pipeline=builtin.module(canonicalize{max-iterations=many})"],
 ];
 
-/// Parts of a file, of which the second and the last are wrong, once the operations are verified.
+/// Parts of a file. The verifier refuses the second and the last.
 const PARTS: &str = "func.func private @a()
 // -----
 func.func @b() { retur }
@@ -172,7 +172,7 @@ func.func @d(%x: i32) -> i64 {
 }
 ";
 
-/// Expected diagnostics, with notes, of which the last is none.
+/// Expected diagnostics, with notes. The last one is not emitted.
 const EXPECTED: &str = "// expected-error @below {{could not find a nested named sequence}}
 module {
   func.func @a() { return }

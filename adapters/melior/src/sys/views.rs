@@ -89,7 +89,7 @@ pub(crate) fn operand(op: OpView<'_>, index: usize) -> Option<MlirValue> {
     let index = isize::try_from(index).ok()?;
     // SAFETY: the operation is alive.
     let count = unsafe { mlirOperationGetNumOperands(op.raw()) };
-    // SAFETY: there are so many.
+    // SAFETY: the index is less than the count.
     (index < count).then(|| unsafe { mlirOperationGetOperand(op.raw(), index) })
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn result(op: OpView<'_>, index: usize) -> Option<MlirValue> {
     let index = isize::try_from(index).ok()?;
     // SAFETY: the operation is alive.
     let count = unsafe { mlirOperationGetNumResults(op.raw()) };
-    // SAFETY: there are so many.
+    // SAFETY: the index is less than the count.
     (index < count).then(|| unsafe { mlirOperationGetResult(op.raw(), index) })
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn block_argument(block: BlockView<'_>, index: usize) -> Option<MlirV
     let index = isize::try_from(index).ok()?;
     // SAFETY: the block is alive.
     let count = unsafe { mlirBlockGetNumArguments(block.raw()) };
-    // SAFETY: there are so many.
+    // SAFETY: the index is less than the count.
     (index < count).then(|| unsafe { mlirBlockGetArgument(block.raw(), index) })
 }
 
@@ -252,8 +252,8 @@ pub(crate) unsafe fn inline<'r>(
     succeeded.then(|| results.by_ref().collect())
 }
 
-/// Folds an operation. Returns the values that stand for its results, none if it was changed in place, or `None`, if it does
-/// not fold.
+/// Folds an operation. Returns the values that replace its results; the list is empty if it was changed in place. Returns `None` if
+/// it does not fold.
 ///
 /// # Safety
 ///

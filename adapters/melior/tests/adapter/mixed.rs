@@ -85,7 +85,7 @@ fn a_failure_of_cpp_in_each_place() {
 
 /// Puts such a pass in each place. It fails on the operation, and what comes after it does not run.
 fn in_each_place(pass: fn(&str) -> String, subject: fn(&str) -> String, message: &str) {
-    let all = counted(&run(registry, &pipeline(usize::MAX, "count"), TEXT));
+    let counts = counted(&run(registry, &pipeline(usize::MAX, "count"), TEXT));
     for (place, op) in FAILS_ON.iter().enumerate() {
         let text = pipeline(place, &pass(op));
         let result = run(registry, &text, TEXT);
@@ -93,6 +93,6 @@ fn in_each_place(pass: fn(&str) -> String, subject: fn(&str) -> String, message:
         let mut lines = result.lines();
         let error = lines.find(|line| line.starts_with(&subject(op)) && line.contains(message));
         assert!(error.is_some(), "{text}\n{result}");
-        assert!(counted(&result) < all, "{text}\n{result}");
+        assert!(counted(&result) < counts, "{text}\n{result}");
     }
 }

@@ -35,7 +35,7 @@ pub(crate) mod mixed {
         pub(crate) native: NativePass,
     }
 
-    /// Run a schedule, of which there is none
+    /// Run a schedule that does not exist
     #[pass(name = "transform-interpreter")]
     pub(crate) struct Interpreter {
         pub(crate) native: NativePass,

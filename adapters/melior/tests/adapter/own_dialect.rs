@@ -83,10 +83,10 @@ fn operations_that_the_definition_refuses() {
     let area = area.results([product.result(0).unwrap().r#type()]);
     rewriter.create(Place::Before(product), area).unwrap();
     drop(rewriter);
-    let mut said = String::new();
-    let emit = &mut |diagnostic: pass_runtime::Diagnostic| said += &diagnostic.message;
+    let mut messages = String::new();
+    let emit = &mut |diagnostic: pass_runtime::Diagnostic| messages += &diagnostic.message;
     assert!(Mlir::verify(&cx, &op, true, emit).is_err());
-    expect!["expected 'f64' but got 'f32'"].assert_eq(&said);
+    expect!["expected 'f64' but got 'f32'"].assert_eq(&messages);
 }
 
 #[test]

@@ -219,7 +219,7 @@ fn what_stops_the_patterns() {
     });
     assert_eq!(
         applied(PRODUCT, &[endless]).0,
-        Err("the patterns came to no end".to_owned())
+        Err("the patterns did not converge".to_owned())
     );
     let invalid = Pattern::new("arith.addi", |rewriter, sum| {
         rewriter.create(Place::Before(sum), OpState::new("arith.constant"))?;

@@ -51,10 +51,10 @@ fn lists_hold_while_operations_go() {
             assert!(sum.is_erased() && sum.parent().is_none() && sum.operands().is_empty());
             assert_eq!(sum.name(), "arith.addi");
         }
-        let all = rewriter.walk();
+        let ops = rewriter.walk();
         let branch = one(rewriter, "scf.if");
         rewriter.erase(branch).unwrap();
-        let erased = all.iter().filter(|op| op.is_erased());
+        let erased = ops.iter().filter(|op| op.is_erased());
         let erased: Vec<String> = erased.map(|op| op.name().into_owned()).collect();
         assert_eq!(erased, ["scf.if", "arith.muli", "func.call", "scf.yield"]);
     });
@@ -120,7 +120,7 @@ fn what_is_refused() {
         );
         let nameless = rewriter.create(Place::Before(first), OpState::new(""));
         assert!(matches!(nameless, Err(RewriteError::Invalid(_))));
-        // What was erased is not used again.
+        // Erased operations are not used again.
         let call = one(rewriter, "func.call");
         rewriter.erase(call).unwrap();
         rewriter.erase(third).unwrap();

@@ -115,25 +115,25 @@ fn threads_without_locks() {
 #[test]
 fn copies_outlive_their_context() {
     in_child("copies_outlive_their_context", || {
-        let other = MlirContext::new();
+        let foreign = MlirContext::new();
         let cx = MlirContext::new();
         let mut root = parsed(&cx, TWO);
-        let mut copy = Mlir::copy(&other, &root.op()).unwrap();
+        let mut copy = Mlir::copy(&foreign, &root.op()).unwrap();
         drop(root);
         drop(cx);
-        let op = copy.op(&other);
-        let printed = Mlir::print(&other, &op, PrintOptions::default());
+        let op = copy.op(&foreign);
+        let printed = Mlir::print(&foreign, &op, PrintOptions::default());
         assert!(printed.contains("@b"), "{printed}");
         let name = op.name();
         drop(copy);
-        assert!(!Mlir::facts(&other, name).registered);
+        assert!(!Mlir::facts(&foreign, name).registered);
         // Nothing is written over an operation of another context.
         let cx = MlirContext::new();
         let mut root = parsed(&cx, TWO);
         let copy = Mlir::copy(&cx, &root.op()).unwrap();
-        let mut target = parsed(&other, "module {}");
-        copy.write_to(&other, target.op());
-        assert!(!Mlir::print_root(&other, &mut target, PrintOptions::default()).contains("@b"));
+        let mut target = parsed(&foreign, "module {}");
+        copy.write_to(&foreign, target.op());
+        assert!(!Mlir::print_root(&foreign, &mut target, PrintOptions::default()).contains("@b"));
     });
 }
 
@@ -176,7 +176,7 @@ fn siblings_that_share_values() {
     });
 }
 
-/// What a walk has listed is erased before the walk reaches it.
+/// Operations that a walk has listed are erased before the walk reaches them.
 #[test]
 fn walks_go_on() {
     in_child("walks_go_on", || {
@@ -255,8 +255,8 @@ impl OperationPass<Mlir> for RunOnForeign {
         _op: MlirOp<'_>,
         cx: &mut PassContext<'_, Mlir>,
     ) -> Result<Preserved, Failure> {
-        let other = MlirContext::new();
-        let mut root = parsed(&other, TWO);
+        let foreign = MlirContext::new();
+        let mut root = parsed(&foreign, TWO);
         let result = self.canonicalize.run_on_operation(root.op(), cx);
         assert_eq!(
             result.unwrap_err().reason(),
@@ -312,15 +312,15 @@ fn functions_that_are_not_isolated() {
         "func.return"(%0) : (i32) -> ()
       }) : () -> ()
     }) : () -> ()"#;
-    let mut said = String::new();
+    let mut messages = String::new();
     let options = pass_runtime::ir::ParseOptions::default();
     let parsed = Mlir::parse(&cx, "a.mlir", text, options, &mut |diagnostic| {
-        said += &diagnostic.to_string();
+        messages += &diagnostic.to_string();
     });
     assert!(parsed.is_err());
     assert!(
-        said.contains("using value defined outside the region"),
-        "{said}"
+        messages.contains("using value defined outside the region"),
+        "{messages}"
     );
 }
 
@@ -351,8 +351,8 @@ fn managers_outlive_their_context() {
             let emit = &mut |diagnostic| panic!("{diagnostic}");
             manager.run(&cx, root.op(), emit).unwrap();
             // The operation belongs to another context.
-            let other = MlirContext::new();
-            assert!(manager.run(&other, root.op(), &mut |_| ()).is_err());
+            let foreign = MlirContext::new();
+            assert!(manager.run(&foreign, root.op(), &mut |_| ()).is_err());
         }
         thread::spawn(move || drop(manager)).join().unwrap();
     });

@@ -16,7 +16,7 @@ pub(crate) fn run(registry: fn() -> PassRegistry<Mlir>, pipeline: &str, text: &s
     let run = |schedule| run_with(registry(), pipeline, text, schedule, true);
     let mut results = schedules.into_iter().map(run);
     let first = results.next().unwrap();
-    results.for_each(|other| assert_eq!(other, first));
+    results.for_each(|result| assert_eq!(result, first));
     let alone = run_with(
         registry(),
         pipeline,

@@ -90,7 +90,7 @@ fn names() {
         "func.nothing",
         "plain",
     ];
-    let all: String = names.into_iter().map(facts).collect();
+    let facts_of_names: String = names.into_iter().map(facts).collect();
     expect![[r#"
         OpFacts { name: "func.func", registered: true, isolated: true }, function: true
         OpFacts { name: "arith.addi", registered: true, isolated: false }, function: false
@@ -99,7 +99,7 @@ fn names() {
         OpFacts { name: "func.nothing", registered: false, isolated: false }, function: false
         OpFacts { name: "plain", registered: false, isolated: false }, function: false
     "#]]
-    .assert_eq(&all);
+    .assert_eq(&facts_of_names);
     assert_ne!(Mlir::generation(&cx), before);
     assert!(Mlir::known_ops(&cx).iter().any(|name| name == "func.call"));
     assert!(
@@ -108,9 +108,9 @@ fn names() {
             .any(|name| name == "CallOpInterface")
     );
     // A name of another context means nothing here, and is never looked at.
-    let other = MlirContext::new();
-    let name = Mlir::op_name(&other, "func.func").unwrap();
-    drop(other);
+    let foreign = MlirContext::new();
+    let name = Mlir::op_name(&foreign, "func.func").unwrap();
+    drop(foreign);
     assert!(!Mlir::facts(&cx, name).registered);
 }
 

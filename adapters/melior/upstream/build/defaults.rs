@@ -30,5 +30,5 @@ pub(crate) fn corrected(dump: &str) -> serde_json::Result<(String, usize)> {
     Ok((text, corrected.len()))
 }
 
-/// The number of corrections, each of which some file of MLIR needs.
+/// The number of corrections. Some file of MLIR needs each.
 pub(crate) const COUNT: usize = DEFAULTS.len();
