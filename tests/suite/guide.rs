@@ -313,6 +313,8 @@ fn problem_of(command: &str) -> Option<String> {
             ..,
         ] => None,
         ["apt-get", "install", packages @ ..] => not_needed(packages),
+        // `cargo xtask python` installs the package.
+        ["pip", "install", "./adapters/python"] => None,
         // The command that runs this test.
         ["cargo", "test", "--workspace"] => None,
         _ => Some("no test runs this command".to_owned()),
@@ -357,7 +359,7 @@ fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
     let in_repository = |arg: &&str| match (repository().join(arg), arg.split_once('=')) {
         (path, _) if path.exists() => path.into_os_string(),
         // A file that the command writes.
-        (_, Some((flag, name))) if is_output(name) => {
+        (_, Some((flag, name))) if is_output(name) || flag == "--out-dir" => {
             format!("{flag}={}", outputs.path().join(name).display()).into()
         }
         _ => (*arg).into(),

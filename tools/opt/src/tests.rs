@@ -40,7 +40,7 @@ fn completions(words: &[&str]) -> Vec<String> {
 #[test]
 fn bash_completes_flags_passes_and_commands() {
     assert_eq!(completions(&["pass-opt", "--canon"]), ["--canonicalize"]);
-    assert_eq!(completions(&["pass-opt", "--strict"]), ["--strict-order"]);
+    assert_eq!(completions(&["pass-opt", "--strict-o"]), ["--strict-order"]);
     assert_eq!(completions(&["pass-opt", "bis"]), ["bisect"]);
     assert_eq!(
         completions(&["pass-opt", "bisect", "--test-t"]),

@@ -1,7 +1,10 @@
 //! The IR of this example as an `Ir` of the pass manager: what the guide explains under "Bring your own IR".
 
 use passwright::diagnostic::Emit;
-use passwright::ir::{IrText, LoadError, OpCopy, OpFacts, ParallelIr, ParseOptions, PrintOptions};
+use passwright::ir::{
+    EntityKind, IrText, LoadError, Occurrence, OpCopy, OpFacts, ParallelIr, ParseOptions,
+    PrintOptions,
+};
 use passwright::{Diagnostic, Failure, Ir, Location};
 
 use super::ir::{Kind, Op};
@@ -78,6 +81,22 @@ impl Ir for Own {
 
     fn known_interfaces((): &()) -> Vec<String> {
         vec!["FunctionOpInterface".to_owned()]
+    }
+
+    fn visit_entities(
+        (): &(),
+        op: &Self::Op<'_>,
+        _types: bool,
+        visit: &mut dyn FnMut(Occurrence<'_, Location>),
+    ) -> bool {
+        let mut waiting: Vec<&Op> = vec![op];
+        while let Some(op) = waiting.pop() {
+            let (names, location) = (|| vec![op.kind.text().to_owned()], || location_of(op));
+            let kind = EntityKind::Operation;
+            visit(Occurrence::new(kind, op.kind as u64, &names, &location));
+            waiting.extend(op.children.iter().rev());
+        }
+        true
     }
 
     fn load_dialect((): &(), dialect: &str) -> Result<(), LoadError> {
