@@ -106,15 +106,15 @@ fn visit_attrs<'a, K: 'a>(
 }
 
 impl Context {
-    /// Returns the names of a type or attribute and of the types that it consists of, each once: `memref` and `f32`, `llvm.ptr`. An
+    /// Returns the names of a type or attribute and of the types that it consists of, each once: `vector` and `llvm.ptr`. An
     /// operation has one name.
     ///
     /// ```
     /// use pass_ir::Named;
     ///
     /// let cx = pass_dialects::context();
-    /// let buffer = cx.parse_type("memref<4x!llvm.ptr>").unwrap();
-    /// assert_eq!(cx.names_of(Named::Type(buffer)), ["llvm.ptr", "memref"]);
+    /// let pointers = cx.parse_type("vector<4x!llvm.ptr>").unwrap();
+    /// assert_eq!(cx.names_of(Named::Type(pointers)), ["llvm.ptr", "vector"]);
     /// ```
     pub fn names_of(&self, named: Named) -> Vec<String> {
         let root = match named {
