@@ -335,6 +335,9 @@ fn failure_of(args: &[&str], stdin: &str) -> Option<String> {
     (status != 0).then_some(stderr)
 }
 
+/// The flags with a folder that a command writes to.
+const FOLDER_FLAGS: [&str; 2] = ["--cache", "--out-dir"];
+
 /// Runs the driver with its passes, which reads `stdin` unless the arguments name a file. Returns the exit status, standard
 /// output and standard error.
 fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
@@ -359,7 +362,7 @@ fn run_driver(args: &[&str], stdin: &str) -> (u8, String, String) {
     let in_repository = |arg: &&str| match (repository().join(arg), arg.split_once('=')) {
         (path, _) if path.exists() => path.into_os_string(),
         // A file that the command writes.
-        (_, Some((flag, name))) if is_output(name) || flag == "--out-dir" => {
+        (_, Some((flag, name))) if is_output(name) || FOLDER_FLAGS.contains(&flag) => {
             format!("{flag}={}", outputs.path().join(name).display()).into()
         }
         _ => (*arg).into(),
