@@ -193,7 +193,7 @@ impl CacheStats {
             ..
         } = self;
         let saved = saved.as_secs_f64() * 1e3;
-        format!("cache: {hits} results known, {recorded} recorded, {saved:.1} ms saved\n")
+        format!("cache: known results: {hits}, recorded: {recorded}, saved: {saved:.1} ms\n")
     }
 }
 
