@@ -1,8 +1,8 @@
 //! Results of passes, kept between operations and runs. Users depend on the crate `passwright`.
 //!
 //! A pass gets an operation, its options, and views of the operations around it; it returns what it changed, and its diagnostics and
-//! statistics go through the manager. So an execution is a function, and a [`Cache`] keeps its values: under a [key](key) of all that
-//! goes in, in a [store](store) of files that are written once. It takes part in a run by
+//! statistics go through the manager. So an execution is a function, and a [`Cache`] keeps its values: under a key of all that
+//! goes in, in a store of files that are written once. It takes part in a run by
 //! [`PassManager::set_results`](pass_runtime::PassManager::set_results), for any IR that is a [`PortableIr`].
 //!
 //! What is in a folder is checked by hashes when it is read. Whatever happens to the folder costs time and nothing else.
