@@ -8,7 +8,6 @@
 
 mod actions;
 #[path = "../../../../pass-runtime/tests/runtime/event_record.rs"]
-#[expect(dead_code, reason = "shared with the tests of the runtime")]
 mod event_record;
 #[path = "../../../../pass-runtime/tests/runtime/passes.rs"]
 #[expect(dead_code, reason = "shared with the tests of the runtime")]
