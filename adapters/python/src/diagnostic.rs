@@ -89,7 +89,7 @@ pub(crate) struct Diagnostic {
     location: Option<Location>,
     /// Additional facts, and further places.
     notes: Vec<Note>,
-    /// How to fix it.
+    /// The advice on how to fix it.
     help: Option<String>,
     /// The name of the pass that ran.
     pass_name: Option<String>,

@@ -76,9 +76,11 @@ const MODULE_FLAGS: &[&str] = &[
 
 /// The flags of runs that commands take to run a pipeline.
 const PIPELINE_FLAGS: &[&str] = &[
+    "check-legality",
     "check-unchanged",
     "no-skip",
     "pass-pipeline",
+    "strict-legality",
     "strict-order",
     "validate",
     "verify-each",
@@ -328,13 +330,8 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
     fn configure(&self) -> impl Fn(&mut PassManager<I>) + use<'s, 'o, I> {
         let (driver, settings, registry) = (self.driver, self.settings, self.registry);
         move |manager| {
-            manager.set_verify_each(settings.verify_each);
-            manager.set_check_unchanged(settings.check_unchanged);
-            manager.set_skip(!settings.no_skip);
+            configure(driver, registry, settings, manager);
             manager.set_warn_unused(false);
-            manager.set_registry(Arc::clone(registry));
-            check_legality(settings, manager);
-            driver.validate(settings, manager, &ValidationLog::default());
         }
     }
 
@@ -353,6 +350,21 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
             cancel: self.cancel.clone(),
         }
     }
+}
+
+/// Sets up the manager of a run of a command, whose observers are those that check passes.
+pub(crate) fn configure<I: IrText>(
+    driver: &Driver<I>,
+    registry: &Arc<PassRegistry<I>>,
+    settings: &Settings,
+    manager: &mut PassManager<I>,
+) {
+    manager.set_verify_each(settings.verify_each);
+    manager.set_check_unchanged(settings.check_unchanged);
+    manager.set_skip(!settings.no_skip);
+    manager.set_registry(Arc::clone(registry));
+    check_legality(settings, manager);
+    driver.validate(settings, manager, &ValidationLog::default());
 }
 
 pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {

@@ -8,13 +8,13 @@ use std::time::Instant;
 use pass_batch::{DiagnosticRecord, FailureGroup, Request, Response, Statistics, Verdict};
 use pass_debug::reduce::{ReduceOptions, Reduced};
 use pass_debug::reproducer::Reproducer;
-use pass_debug::validation::ValidationLog;
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::instrumentation::{Event, FailureKind, Instrumentation, Interest, Outcome, Sink};
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Failure, Ir, PassManager, PassRegistry};
 
+use crate::command::configure;
 use crate::driver::Driver;
 use crate::pipelines::Pipelines;
 use crate::run_error::RunError;
@@ -121,15 +121,11 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             ))
         })?;
         let mut manager = PassManager::from(built.whole());
-        manager.set_verify_each(settings.verify_each);
-        manager.set_check_unchanged(settings.check_unchanged);
-        manager.set_skip(!settings.no_skip);
-        manager.set_show_operations(settings.print_op_on_diagnostic);
-        manager.set_registry(Arc::clone(self.registry));
-        manager.set_cancel(cancel.clone());
+        // The outermost one, so that what checks of passes refuse is a failure of the pass.
         manager.add_instrumentation(Arc::clone(watch));
-        self.driver
-            .validate(settings, &mut manager, &ValidationLog::default());
+        configure(self.driver, self.registry, settings, &mut manager);
+        manager.set_show_operations(settings.print_op_on_diagnostic);
+        manager.set_cancel(cancel.clone());
         let result = manager.run(&cx, I::root(&mut root), &mut emit);
         if let Some(tree) = manager.statistics() {
             *statistics = counted(&statistics::sums(&tree));

@@ -14,7 +14,7 @@ use crate::context::SharedContext;
 use crate::error::{Kind, error};
 use crate::module::ModuleCell;
 
-/// What a handle leads into.
+/// The IR that a handle belongs to: a module, or the operation of a pass that runs.
 #[derive(Clone)]
 pub(crate) enum Place {
     /// The run of a pass, or the application of a pattern, with this number.

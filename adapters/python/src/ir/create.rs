@@ -11,7 +11,7 @@ use super::op::Operation;
 use super::value::Value;
 use crate::error::value_error;
 
-/// Where a new operation goes.
+/// The position of a new operation.
 #[derive(Clone)]
 pub(crate) struct Position {
     place: Place,
@@ -75,7 +75,7 @@ impl Position {
     }
 }
 
-/// What a new operation is made of.
+/// The parts of a new operation.
 pub(crate) struct NewOperation<'a, 'py> {
     pub(crate) name: &'a str,
     pub(crate) operands: Vec<PyRef<'py, Value>>,
