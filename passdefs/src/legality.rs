@@ -1,4 +1,4 @@
-//! The judgement of declared pipelines by what their passes require and ensure: [`pass_legality`] on a [`PassSet`](crate::model::PassSet).
+//! The judgement of declared pipelines by what their passes require and ensure: [`pass_text::legality`] on a [`PassSet`](crate::model::PassSet).
 
 mod pipelines;
 mod tables;

@@ -2,7 +2,7 @@
 
 mod search;
 
-use pass_legality::{Bits, Effect, EntityId, Rule, RuleSet, Universe};
+use pass_text::legality::{Bits, Effect, EntityId, Rule, RuleSet, Universe};
 use pass_text::order::{OrderFacts, OrderRule, OrderTarget, Relation};
 use passdefs::legality::{Contracts, Tables};
 use passdefs::model::{Anchor, LegalityId, OrCpp, Pass, PassId, PassSet};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pass_legality::{
+use pass_text::legality::{
     Anchor as CoreAnchor, Contract, Domain, EntityId, EntityKind, Judgement, Pipeline,
     Step as CoreStep, Universe, Value as CoreValue,
 };
@@ -144,7 +144,7 @@ impl<'c> Judge<'c> {
             .map(|option| self.contracts.tables.domain(option))
             .collect();
         let own = self.contracts.of_pipeline(id);
-        let rules = |clauses: &[pass_legality::Clause<'c>]| {
+        let rules = |clauses: &[pass_text::legality::Clause<'c>]| {
             clauses.iter().map(|clause| clause.rules).collect()
         };
         judged.precondition = rules(own.precondition);

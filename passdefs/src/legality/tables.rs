@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_legality::{Contract, Pattern, Rule, Test};
+use pass_text::legality::{Contract, Pattern, Rule, Test};
 
 use crate::model::{
     self, ArgumentValue, Arity, Clause, Condition, LegalityId, OptionDef, OrCpp, Pass, PassId,
@@ -20,7 +20,7 @@ use crate::model::{
 /// let tables = Tables::of(&set);
 /// let contracts = Contracts::of(&tables);
 /// let contract = contracts.of_pass(set.all_passes().next().unwrap().id);
-/// assert!(!contract.postcondition[0].rules.verdict(pass_legality::EntityKind::Operation, "scf.for").is_legal());
+/// assert!(!contract.postcondition[0].rules.verdict(pass_text::legality::EntityKind::Operation, "scf.for").is_legal());
 /// ```
 #[derive(Debug)]
 pub struct Tables<'s> {
@@ -57,8 +57,8 @@ pub struct Contracts<'t> {
 /// The clauses of one pass or pipeline, with what else its contract holds.
 #[derive(Debug)]
 struct Clauses<'t> {
-    preconditions: Vec<pass_legality::Clause<'t>>,
-    postconditions: Vec<pass_legality::Clause<'t>>,
+    preconditions: Vec<pass_text::legality::Clause<'t>>,
+    postconditions: Vec<pass_text::legality::Clause<'t>>,
     table: &'t Table<'t>,
 }
 
@@ -119,8 +119,8 @@ impl<'s> Tables<'s> {
         self.texts.get(text.as_ref()).map_or("", String::as_str)
     }
 
-    fn clause<'t>(&'t self, table: &'t ClauseTable<'_>) -> pass_legality::Clause<'t> {
-        let clause = pass_legality::Clause::new(&table.rules);
+    fn clause<'t>(&'t self, table: &'t ClauseTable<'_>) -> pass_text::legality::Clause<'t> {
+        let clause = pass_text::legality::Clause::new(&table.rules);
         let name = table
             .clause
             .legality
@@ -224,7 +224,7 @@ fn known(dialect: &OrCpp<String>) -> Option<&str> {
 impl<'t> Contracts<'t> {
     /// Makes the contracts of all passes and pipelines.
     pub fn of(tables: &'t Tables<'t>) -> Self {
-        let clauses = |clauses: &'t [ClauseTable<'t>]| -> Vec<pass_legality::Clause<'t>> {
+        let clauses = |clauses: &'t [ClauseTable<'t>]| -> Vec<pass_text::legality::Clause<'t>> {
             let clauses = clauses.iter();
             clauses.map(|clause| tables.clause(clause)).collect()
         };
@@ -258,7 +258,7 @@ impl<'t> Contracts<'t> {
         let mut options = set.options(&set[pass].options);
         let option = options.find(|option| option.argument == condition.option)?;
         match self.tables.default(option) {
-            pass_legality::Value::Known(value) => condition.test.holds(value),
+            pass_text::legality::Value::Known(value) => condition.test.holds(value),
             _ => None,
         }
     }

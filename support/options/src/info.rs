@@ -1,6 +1,6 @@
 //! The static descriptions of passes, pipelines and options: the tables that generated code fills in.
 
-pub use pass_legality as legality;
+pub use pass_text::legality;
 pub use pass_text::order::{OrderRule, OrderTarget, Relation, Strength};
 
 pub use crate::example_info::ExampleInfo;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use pass_legality::{
-    Anchor, Breach, Contract, EntityId, Judgement, Pipeline, RuleSet, Step, Universe, Value,
-};
 use pass_text as text;
 use pass_text::diagnostic::Severity;
+use pass_text::legality::{
+    Anchor, Breach, Contract, EntityId, Judgement, Pipeline, RuleSet, Step, Universe, Value,
+};
 use pass_text::render::{Style, Text, render};
 use pass_text::{OptionList, Span};
 

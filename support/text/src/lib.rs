@@ -5,7 +5,8 @@
 //! out ([`Pipeline::pretty`]), and what is printed parses back to the same tree. Values are text until a type reads them:
 //! a built-in one ([`scalar`]), or one of the caller's, which reports the same [`Error`].
 //!
-//! Rules about the order of passes are checked here as well ([`order`]), because both definitions and runs need them.
+//! Rules about the order of passes are checked here as well ([`order`]), and those about the operations and types that IR may hold
+//! ([`legality`]), because both definitions and runs need them.
 //!
 //! [`scalar::ScalarType`] and [`scalar::Scalar`] are `non_exhaustive`, because value types are added from time to time. The
 //! other enums are closed: code that walks a tree, checks an order or prints a value has to handle a new case.
@@ -24,6 +25,7 @@
 //! ```
 
 mod error;
+pub mod legality;
 mod list;
 mod name;
 pub mod names;

@@ -7,23 +7,22 @@ use serde_json::Value;
 const MAY: &[&str] = &[
     "pass-diagnostics:",
     "pass-text: pass-diagnostics",
-    "pass-legality:",
     // The dialects are for the tests of the IR, of its adapter and of the transforms.
     "pass-ir: pass-diagnostics pass-dialects",
     "pass-dialects: pass-ir",
     // The dialects are for the tests of the meanings.
     "pass-meaning: pass-ir pass-dialects",
     "pass-ods:",
-    "passdefs: pass-diagnostics pass-legality pass-text pass-def-tools",
+    "passdefs: pass-diagnostics pass-text pass-def-tools",
     "pass-import: passdefs",
-    "pass-def-tools: passdefs pass-legality pass-text",
+    "pass-def-tools: passdefs pass-text",
     "passwright-build: passdefs",
     "pass-docs-gen: passdefs",
     "pass-bindings-gen: passdefs",
     "pass-macros: passdefs passwright-build",
     "pass-lsp: passdefs pass-def-tools passwright-build pass-docs-gen",
     "passwright-cli: passdefs pass-import pass-def-tools passwright-build pass-docs-gen pass-bindings-gen pass-lsp",
-    "pass-options: pass-legality pass-text",
+    "pass-options: pass-text",
     "pass-runtime: pass-options pass-text pass-macros",
     "passwright: pass-batch pass-builder pass-cache pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
     // The dialects are for the tests of the adapter. A feature lets the meanings of operations validate passes.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pass_legality::Bits;
+use pass_text::legality::Bits;
 use pass_text::order::{OrderFacts, Relation, Strength, Unconditional, Violation, violations};
 
 use super::Planner;

@@ -51,7 +51,7 @@ impl<'d> Builder<'d, '_> {
 
     /// Checks a dialect, an operation, or a type with `!` before it.
     pub(super) fn pattern(&mut self, pattern: &Spanned<String>) -> String {
-        if let Err(error) = pass_legality::Pattern::parse(&pattern.value) {
+        if let Err(error) = pass_text::legality::Pattern::parse(&pattern.value) {
             let diag = self.error(catalogue::NOT_A_PATTERN, pattern.span, error.to_string());
             diag.help("write `dialect`, `dialect.operation`, `!type` or `!dialect.type`");
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use pass_legality::{
+use pass_text::legality::{
     Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
 };
 

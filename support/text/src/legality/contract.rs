@@ -2,15 +2,15 @@
 
 use std::cmp::Ordering;
 
-use crate::pattern::Pattern;
-use crate::rules::{Rule, RuleSet};
+use super::pattern::Pattern;
+use super::rules::{Rule, RuleSet};
 
 /// The declared effect of a pass on the operation that it runs on and all that is nested in it.
 ///
 /// It can be built in constants, so that generated tables hold it.
 ///
 /// ```
-/// use pass_legality::{Clause, Contract, Pattern, Rule};
+/// use pass_text::legality::{Clause, Contract, Pattern, Rule};
 /// const LOOPS_TO_BRANCHES: Contract<'static> = Contract::new()
 ///     .postcondition(&[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])])
 ///     .creates(&[Pattern::operation("cf")]);
@@ -150,7 +150,7 @@ impl<'a> Test<'a> {
     /// `None` if the two cannot be compared, as for a duration.
     ///
     /// ```
-    /// use pass_legality::Test;
+    /// use pass_text::legality::Test;
     /// assert_eq!(Test::AtLeast("2").holds(Some("10")), Some(true));
     /// assert_eq!((Test::Is("2").holds(None), Test::IsNot("2").holds(None)), (Some(false), Some(true)));
     /// assert_eq!(Test::AtLeast("2").holds(Some("NaN")), Some(false));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use pass_legality::{Clause, Contract, Pattern, Pipeline, Rule, Step};
+use pass_text::legality::{Clause, Contract, Pattern, Pipeline, Rule, Step};
 
 const RULES: usize = 500;
 
@@ -35,7 +35,7 @@ fn time(steps: u32) -> Duration {
 }
 
 #[test]
-#[ignore = "measures time: cargo test --release -p pass-legality -- --ignored"]
+#[ignore = "measures time: cargo test --release -p pass-text --test legality -- --ignored"]
 fn a_thousand_steps_take_less_than_fifty_milliseconds() {
     let [quarter, whole] = [250, 1_000].map(time);
     eprintln!("250 steps: {quarter:?}, 1,000 steps: {whole:?}");

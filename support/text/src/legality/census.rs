@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::pattern::EntityKind;
+use super::pattern::EntityKind;
 
 /// An operation of IR, or a type or attribute of one, as an IR shows it to a visitor. `L` is a place.
 #[non_exhaustive]
@@ -45,7 +45,7 @@ type ByKey = std::collections::HashMap<u64, Box<[usize]>, BuildHasherDefault<Key
 /// The operations and types that have been met, with a small number for each name.
 ///
 /// ```
-/// use pass_legality::{EntityKind, NameTable};
+/// use pass_text::legality::{EntityKind, NameTable};
 ///
 /// let mut names = NameTable::default();
 /// assert_eq!(names.numbers(EntityKind::Type, 7), None);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::contract::Contract;
-use crate::pattern::{EntityKind, Pattern, dialect_of};
-use crate::rules::{RuleSet, Verdict};
+use super::contract::Contract;
+use super::pattern::{EntityKind, Pattern, dialect_of};
+use super::rules::{RuleSet, Verdict};
 
 /// A class of operations or types that no rule tells apart: one that is named, or the rest of a dialect, or the rest of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,6 +1,6 @@
 //! What is accepted and what is refused, case by case.
 
-use pass_legality::{
+use pass_text::legality::{
     Anchor, Clause, Contract, Domain, EntityId, EntityKind, Judgement, Pattern, Pipeline, Rule,
     RuleSet, Step, Test, Universe, Value,
 };

@@ -1,6 +1,6 @@
 //! Rules and sets of them.
 
-use crate::pattern::{EntityKind, Pattern};
+use super::pattern::{EntityKind, Pattern};
 
 /// A rule about the operations or types that a pattern matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl<'a> Rule<'a> {
 /// exception to a rule that forbids it makes all other operations (or types, for a rule about types) illegal.
 ///
 /// ```
-/// use pass_legality::{EntityKind::Operation, Pattern, Rule, RuleSet};
+/// use pass_text::legality::{EntityKind::Operation, Pattern, Rule, RuleSet};
 /// const LLVM: Rule<'static> = Rule::legal(Pattern::operation("llvm"));
 /// const UNDEF: Rule<'static> = Rule::illegal(Pattern::operation("llvm.mlir.undef"));
 /// const CF: Rule<'static> = Rule::illegal(Pattern::operation("cf"));

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::contract::{Contract, Test};
-use crate::effect::Effect;
-use crate::rules::RuleSet;
-use crate::universe::{EntityId, Universe};
-use crate::walk::{Anchor, Breach, Requirement, Walk};
+use super::contract::{Contract, Test};
+use super::effect::Effect;
+use super::rules::RuleSet;
+use super::universe::{EntityId, Universe};
+use super::walk::{Anchor, Breach, Requirement, Walk};
 
 /// The maximum number of combinations of option values that are looked at one by one. The conditions on further options
 /// count as unknown.
@@ -165,7 +165,7 @@ impl<'a> Pipeline<'a> {
     /// Judges the pipeline: each combination of values of its options that its conditions tell apart.
     ///
     /// ```
-    /// use pass_legality::{Clause, Contract, Pattern, Pipeline, Rule, Step};
+    /// use pass_text::legality::{Clause, Contract, Pattern, Pipeline, Rule, Step};
     ///
     /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
     /// let created = [Pattern::operation("scf.if")];

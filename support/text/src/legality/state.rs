@@ -1,8 +1,8 @@
 //! The abstract state: what may be present, and why.
 
-use crate::bits::Bits;
-use crate::effect::Effect;
-use crate::universe::{EntityId, Universe};
+use super::bits::Bits;
+use super::effect::Effect;
+use super::universe::{EntityId, Universe};
 
 /// The reasons why something may be present; absent if there are none.
 #[derive(Clone, Debug, Default)]

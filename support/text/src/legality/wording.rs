@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::contract::Clause;
-use crate::judge::Judgement;
-use crate::pattern::EntityKind;
-use crate::rules::RuleSet;
-use crate::universe::{EntityId, Universe};
-use crate::walk::Breach;
+use super::contract::Clause;
+use super::judge::Judgement;
+use super::pattern::EntityKind;
+use super::rules::RuleSet;
+use super::universe::{EntityId, Universe};
+use super::walk::Breach;
 
 /// The maximum number of classes that a message names.
 const MAX_NAMES: usize = 40;
@@ -29,7 +29,7 @@ impl Universe<'_> {
     /// Returns classes as messages name them, with their names in quotes.
     ///
     /// ```
-    /// use pass_legality::{EntityKind, Pattern, Rule, RuleSet, Universe};
+    /// use pass_text::legality::{EntityKind, Pattern, Rule, RuleSet, Universe};
     ///
     /// let rules = [Rule::illegal(Pattern::operation("scf.for"))];
     /// let universe = Universe::new([], [RuleSet::new(&rules)]);

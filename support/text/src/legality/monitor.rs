@@ -1,16 +1,16 @@
 //! The check of a contract in a run.
 
-use crate::bits::Bits;
-use crate::census::NameTable;
-use crate::contract::{Clause, Contract};
-use crate::pattern::{EntityKind, Pattern, dialect_of};
-use crate::rules::Verdict;
-use crate::universe::Universe;
+use super::bits::Bits;
+use super::census::NameTable;
+use super::contract::{Clause, Contract};
+use super::pattern::{EntityKind, Pattern, dialect_of};
+use super::rules::Verdict;
+use super::universe::Universe;
 
 /// A contract with the names that it forbids: whether IR holds one of them is an intersection of sets.
 ///
 /// ```
-/// use pass_legality::{Bits, Clause, Contract, EntityKind, Monitor, NameTable, Pattern, Rule, Universe};
+/// use pass_text::legality::{Bits, Clause, Contract, EntityKind, Monitor, NameTable, Pattern, Rule, Universe};
 ///
 /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
 /// let contract = Contract::new().postcondition(NO_LOOPS).dialects(&["cf"]);

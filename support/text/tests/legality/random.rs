@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_legality::{
+use pass_text::legality::{
     Anchor, Clause, Contract, Domain, EntityKind, Pattern, Pipeline, Requirement, Rule, RuleSet,
     Step, Test, Universe, Value,
 };

@@ -1,12 +1,11 @@
-//! Legality: rules about the operations and types that IR may hold, and their proof along pipelines. Users depend on the
-//! crate `passwright`.
+//! Legality: rules about the operations and types that IR may hold, and their proof along pipelines.
 //!
 //! A [`RuleSet`] makes dialects, operations and types legal or illegal, as MLIR's `ConversionTarget` does. Passes state what
 //! they require and ensure in rule sets ([`Contract`]). A [`Walk`] follows a pipeline with an abstract state: for each
 //! dialect, operation and type that is named anywhere, whether it may be present, and which step or part of the input brings
 //! it in. [`Pipeline::judge`] walks all ways through a pipeline that its options tell apart.
 //!
-//! The crate knows no passes, no definition language and no IR. It reads no files and prints nothing.
+//! The module knows no passes, no definition language and no IR.
 
 mod bits;
 mod census;

@@ -3,7 +3,7 @@
 /// A set of small numbers.
 ///
 /// ```
-/// use pass_legality::Bits;
+/// use pass_text::legality::Bits;
 ///
 /// let odd: Bits = [1, 3, 65].into_iter().collect();
 /// assert!(odd.contains(65) && !odd.contains(64));

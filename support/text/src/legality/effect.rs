@@ -1,9 +1,9 @@
 //! Contracts, made ready for a universe.
 
-use crate::bits::Bits;
-use crate::contract::Contract;
-use crate::pattern::{EntityKind, Pattern};
-use crate::universe::{EntityId, Illegal, Universe};
+use super::bits::Bits;
+use super::contract::Contract;
+use super::pattern::{EntityKind, Pattern};
+use super::universe::{EntityId, Illegal, Universe};
 
 /// A contract in terms of the classes of a universe, with its conditions decided.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +86,7 @@ impl Effect {
     /// Returns the classes, by their numbers, that may be present behind a run if these may be before.
     ///
     /// ```
-    /// use pass_legality::{Bits, Clause, Contract, Effect, EntityKind, Pattern, Rule, Universe};
+    /// use pass_text::legality::{Bits, Clause, Contract, Effect, EntityKind, Pattern, Rule, Universe};
     ///
     /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
     /// let lower = Contract::new().postcondition(NO_LOOPS).dialects(&["cf"]);

@@ -60,12 +60,12 @@ impl<'a> Pattern<'a> {
     /// If the text is not the name of a dialect, an operation, or a type with `!` before it.
     ///
     /// ```
-    /// use pass_legality::{EntityKind, Pattern};
+    /// use pass_text::legality::{EntityKind, Pattern};
     /// let pattern = Pattern::parse("!llvm.ptr")?;
     /// assert_eq!((pattern.kind(), pattern.dialect()), (EntityKind::Type, "llvm"));
     /// assert!(pattern.matches(EntityKind::Type, "llvm.ptr"));
     /// assert!(Pattern::parse("!").is_err());
-    /// # Ok::<(), pass_legality::PatternError>(())
+    /// # Ok::<(), pass_text::legality::PatternError>(())
     /// ```
     pub fn parse(text: &'a str) -> Result<Self, PatternError> {
         let pattern = match text.strip_prefix('!') {

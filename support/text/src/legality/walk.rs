@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use crate::bits::Bits;
-use crate::effect::Effect;
-use crate::rules::RuleSet;
-use crate::state::{Presence, State};
-use crate::universe::{EntityId, Universe};
+use super::bits::Bits;
+use super::effect::Effect;
+use super::rules::RuleSet;
+use super::state::{Presence, State};
+use super::universe::{EntityId, Universe};
 
 /// The maximum number of places, told apart by the names of operations, that a nested pipeline runs in.
 const MAX_PLACES: usize = 64;
@@ -67,7 +67,7 @@ struct Scope {
 /// A walk along a pipeline.
 ///
 /// ```
-/// use pass_legality::{Clause, Contract, Effect, EntityKind, Pattern, Rule, RuleSet, Universe, Walk};
+/// use pass_text::legality::{Clause, Contract, Effect, EntityKind, Pattern, Rule, RuleSet, Universe, Walk};
 ///
 /// const NO_LOOPS: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation("scf"))])];
 /// let lower = Contract::new().postcondition(NO_LOOPS).dialects(&["cf"]);
