@@ -139,7 +139,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.is_at_fixed_point.set(known.or(Some(true)));
     }
 
-    /// True once the run is cancelled: a pass that takes long should end then, with a failure.
+    /// True once the run is cancelled: a pass that takes long should end then. Whatever the pass returns, the run fails from
+    /// then on, since the pass may have done half of its work.
     pub fn is_cancelled(&self) -> bool {
         let is_cancelled = self.site.engine.is_cancelled();
         if is_cancelled {

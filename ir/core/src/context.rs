@@ -12,8 +12,8 @@ use std::borrow::Cow;
 use std::cmp;
 use std::fmt;
 use std::hash::Hash;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use crate::hash::HashMap;
 use rayon_core::ThreadPool;
@@ -56,7 +56,7 @@ pub struct Context {
     op_names: Interner<OpNameData>,
     sources: boxcar::Vec<Source>,
     /// The first location handle of the next text.
-    next_source: AtomicU32,
+    next_source: Mutex<u32>,
     next_body: AtomicU32,
     stored_changes: AtomicU32,
     id: u64,
@@ -81,7 +81,7 @@ impl Context {
             locs: Interner::with_limit(Loc::FIRST_OFFSET),
             op_names: Interner::default(),
             sources: boxcar::Vec::new(),
-            next_source: AtomicU32::new(crate::Loc::FIRST_OFFSET),
+            next_source: Mutex::new(crate::Loc::FIRST_OFFSET),
             next_body: AtomicU32::new(0),
             stored_changes: AtomicU32::new(0),
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),

@@ -47,7 +47,7 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) results: Option<&'r dyn ResultCache<I>>,
     pub(crate) run: RunId,
     pub(crate) cancel: Option<&'r CancelToken>,
-    /// Set where a step did not start because the run was cancelled.
+    /// Set where a step did not start, or a pass may have ended early, because the run was cancelled.
     pub(crate) was_stopped: AtomicBool,
     /// Set where an instrumentation skipped a step, so that pipelines inside of it cannot be expected to run.
     pub(crate) was_skipped: AtomicBool,
@@ -314,14 +314,20 @@ impl<I: Ir> Engine<'_, I> {
             Ok(preserved)
         };
         // After a panic no further pass runs on the operation.
-        match catch(run) {
-            Ok(Ok(preserved)) if cx.emitter.is_clean() && I::is_alive(self.cx, op) => {
+        let ran = catch(run);
+        // Whatever it returns, what it did may be half of its work.
+        let knows_cancellation = cx.knows_cancellation.get();
+        if knows_cancellation {
+            self.was_stopped.store(true, Ordering::Relaxed);
+        }
+        let is_clean = cx.emitter.is_clean() && !knows_cancellation;
+        match ran {
+            Ok(Ok(preserved)) if is_clean && I::is_alive(self.cx, op) => {
                 let is_fixed_point = cx.is_at_fixed_point.get();
                 Ok((preserved, is_fixed_point.unwrap_or(info.idempotent)))
             }
             ran => {
                 let errors = cx.emitter.take_errors();
-                let knows_cancellation = cx.knows_cancellation.get();
                 let reported = self.report_failure(site, ran, errors, knows_cancellation, op, emit);
                 reported.map(|preserved| (preserved, false))
             }
@@ -343,7 +349,8 @@ impl<I: Ir> Engine<'_, I> {
         let name = site.name();
         let message = match ran {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
-                return errors.failed.map_or(Ok(preserved), Err);
+                let cancelled = knows_cancellation.then(StepFailure::cancelled);
+                return errors.failed.or(cancelled).map_or(Ok(preserved), Err);
             }
             Ok(Ok(_)) => format!("was erased by pass '{name}', which ran on it"),
             Ok(Err(failure)) => match (failure.reason(), errors.first_error) {

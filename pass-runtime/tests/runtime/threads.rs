@@ -281,6 +281,31 @@ fn a_run_is_cancelled_at_any_event() {
     assert!(cancelled > 20, "{cancelled} cancelled, {complete} complete");
 }
 
+/// The last pass of a run ends early and returns as if it had done everything.
+#[test]
+fn a_pass_that_ends_early_does_not_complete_a_cancelled_run() {
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let half = move |op: &mut ToyOp, cx: &mut PassContext<'_, Toy>| {
+        cancel.cancel();
+        for child in &mut op.children {
+            if cx.is_cancelled() {
+                break;
+            }
+            child.symbol = None;
+        }
+        cx.reached_fixed_point();
+        Ok(Preserved::none())
+    };
+    manager.add(Scripted::new(half)).unwrap();
+    manager.set_cancel(token);
+    let cx = ToyContext::default();
+    let ran = run(&mut manager, &cx, "builtin.module(func.func@f)");
+    assert!(ran.contains("op the run was cancelled"), "{ran}");
+    assert!(ran.contains("failure: "), "{ran}");
+}
+
 /// The statistics without the identities of elements, which are others in each manager.
 fn without_ids(mut counted: StatisticsNode) -> StatisticsNode {
     counted.id = None;

@@ -1,6 +1,6 @@
 //! Locations of a context.
 
-use std::sync::atomic::Ordering;
+use std::sync::PoisonError;
 
 use crate::hash::HashSet;
 
@@ -194,11 +194,6 @@ impl Context {
     /// handle of the first byte.
     pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
-        let reserve = |next: u32| next.checked_add(length);
-        let base = self
-            .next_source
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, reserve)
-            .ok()?;
         // Most texts are ASCII, and then nothing has to be looked for byte by byte.
         let inside = if text.is_ascii() {
             Box::default()
@@ -207,12 +202,20 @@ impl Context {
             let found = bytes.filter(|(byte, _)| byte & 0xC0 == 0x80);
             found.map(|(_, offset)| offset).collect()
         };
+        let lines = Lines::of(text.as_bytes());
+        // Held until the text is stored, so that texts are stored in the order of their bases.
+        let mut next = self
+            .next_source
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let base = *next;
+        *next = base.checked_add(length)?;
         self.sources.push(Source {
             file,
             base,
             first_line: before.0,
             first_column: before.1,
-            lines: Lines::of(text.as_bytes()),
+            lines,
             inside,
         });
         Some(base)
@@ -226,9 +229,17 @@ impl Context {
     }
 
     fn source_of(&self, loc: Loc) -> Option<&Source> {
-        // Texts that threads add at the same time may be stored in another order than that of their bases.
-        let sources = self.sources.iter().map(|(_, source)| source);
-        let before = sources.filter(|source| source.base <= loc.0);
-        before.max_by_key(|source| source.base)
+        let (mut low, mut high) = (0, self.sources.count());
+        while low < high {
+            let middle = low.midpoint(high);
+            // A text that another thread is adding has no location yet.
+            let source = self.sources.get(middle);
+            if source.is_some_and(|source| source.base <= loc.0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        self.sources.get(low.checked_sub(1)?)
     }
 }

@@ -1,13 +1,15 @@
 //! The names of values in scope.
 //!
 //! Nearly all names are numbers, with or without a prefix `arg`. Those are looked up by number, in a window that
-//! starts at the first of them. Other names are looked up by their text.
+//! starts at the first of them and grows with their number. Other names are looked up by their text.
 
 use crate::hash::HashMap;
 
 use crate::handle::ValueId;
 
-const MAX_WINDOW: u32 = 1 << 22;
+/// The places of a window that are there for a first name, and for each further one.
+const MIN_WINDOW: usize = 1 << 12;
+const PLACES_PER_NAME: usize = 4;
 
 #[derive(Default)]
 pub(super) struct Names<'t> {
@@ -44,6 +46,8 @@ pub(super) struct Forward {
 struct Window {
     base: Option<u32>,
     known: Vec<Definition>,
+    /// The number of definitions since the base was set.
+    count: usize,
 }
 
 const NO_DEFINITION: Definition = Definition {
@@ -66,17 +70,20 @@ impl<'t> Names<'t> {
     pub(super) fn forget(&mut self, mark: usize) {
         let mut order = std::mem::take(&mut self.order);
         for name in order.drain(mark..) {
-            match self.window(name) {
-                Some((window, index)) => window.known[index] = NO_DEFINITION,
+            let in_window = number(name).and_then(|(kind, number)| {
+                let window = &mut self.windows[kind];
+                let index = window.index(number)?;
+                window.known.get_mut(index)
+            });
+            match in_window.filter(|known| known.count > 0) {
+                Some(known) => *known = NO_DEFINITION,
                 None => {
                     self.others.remove(name);
                 }
             }
         }
         if mark == 0 {
-            self.windows
-                .iter_mut()
-                .for_each(|window| window.base = None);
+            self.windows.iter_mut().for_each(Window::reset);
         }
         self.order = order;
     }
@@ -84,53 +91,51 @@ impl<'t> Names<'t> {
     pub(super) fn find(&self, name: &str) -> Option<Definition> {
         let in_window = number(name).and_then(|(kind, number)| {
             let window = &self.windows[kind];
-            Some((window, window.index(number)?))
+            window.known.get(window.index(number)?)
         });
-        match in_window {
-            Some((window, index)) => window
-                .known
-                .get(index)
-                .copied()
-                .filter(|known| known.count > 0),
-            None => self.others.get(name).copied(),
-        }
+        let known = in_window.filter(|known| known.count > 0);
+        known.or_else(|| self.others.get(name)).copied()
     }
 
     /// Defines a name, or fails with its previous definition.
     pub(super) fn add(&mut self, name: &'t str, known: Definition) -> Result<(), Definition> {
-        if let Some((kind, number)) = number(name) {
-            // The first name of an empty window is its base.
-            self.windows[kind].base.get_or_insert(number);
-        }
-        let entry = match self.window(name) {
-            Some((window, index)) => {
-                if index >= window.known.len() {
-                    window.known.resize(index + 1, NO_DEFINITION);
-                }
-                &mut window.known[index]
-            }
-            None => self.others.entry(name).or_insert(NO_DEFINITION),
-        };
-        let before = *entry;
-        *entry = known;
-        if before.count > 0 {
+        let in_window = number(name).and_then(|(kind, number)| self.windows[kind].reserve(number));
+        let in_others = self.others.get(name).copied();
+        let before = in_window.as_deref().copied();
+        if let Some(before) = before.filter(|known| known.count > 0).or(in_others) {
             return Err(before);
+        }
+        match in_window {
+            Some(place) => *place = known,
+            None => drop(self.others.insert(name, known)),
         }
         self.order.push(name);
         Ok(())
-    }
-
-    fn window(&mut self, name: &str) -> Option<(&mut Window, usize)> {
-        let (kind, number) = number(name)?;
-        let index = self.windows[kind].index(number)?;
-        Some((&mut self.windows[kind], index))
     }
 }
 
 impl Window {
     fn index(&self, number: u32) -> Option<usize> {
-        let index = number.checked_sub(self.base?)?;
-        (index < MAX_WINDOW).then_some(index as usize)
+        Some(number.checked_sub(self.base?)? as usize)
+    }
+
+    /// Returns the place of a name, for which an empty window begins and a window grows. `None` if most places of the window
+    /// would stay empty.
+    fn reserve(&mut self, number: u32) -> Option<&mut Definition> {
+        let base = *self.base.get_or_insert(number);
+        let index = number.checked_sub(base)? as usize;
+        if index >= self.known.len() {
+            if index >= MIN_WINDOW + PLACES_PER_NAME * self.count {
+                return None;
+            }
+            self.known.resize(index + 1, NO_DEFINITION);
+        }
+        self.count += 1;
+        Some(&mut self.known[index])
+    }
+
+    fn reset(&mut self) {
+        (self.base, self.count) = (None, 0);
     }
 }
 

@@ -1,5 +1,7 @@
 //! The verifier of symbols, symbol tables, and symbol references.
 
+use std::sync::{Mutex, PoisonError};
+
 use crate::hash::HashMap;
 
 use crate::context::Context;
@@ -104,6 +106,8 @@ struct Table<'a> {
     scope: Scope<'a>,
     region: RegionId,
     symbols: HashMap<Ident, OpId>,
+    /// The symbols of nested tables that a reference enters, by the path to the table.
+    nested: Mutex<HashMap<Vec<Ident>, HashMap<Ident, Subject<'a>>>>,
 }
 
 impl<'a> Table<'a> {
@@ -133,6 +137,7 @@ impl<'a> Table<'a> {
             scope,
             region,
             symbols,
+            nested: Mutex::default(),
         })
     }
 
@@ -237,12 +242,37 @@ impl<'a> Table<'a> {
     /// Returns the definition of a symbol, which may be nested.
     fn lookup_symbol(&self, symbol: Attr) -> Option<Subject<'a>> {
         let (root, nested) = self.cx.attr(symbol).as_symbol()?;
-        let root = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
-        nested.iter().try_fold(root, |table, &name| {
-            let is_table = table.has(Traits::SYMBOL_TABLE);
-            let members = is_table.then(|| table.entry_ops(0))?;
-            members.into_iter().find(|op| op.symbol() == Some(name))
+        let root_op = Subject::inside(self.cx, self.scope, *self.symbols.get(&root)?);
+        if nested.is_empty() {
+            return Some(root_op);
+        }
+        let mut path = vec![root];
+        nested.iter().try_fold(root_op, |table, &name| {
+            let op = self.lookup_member(table, &path, name);
+            path.push(name);
+            op
         })
+    }
+
+    /// Returns the definition of a symbol in a nested table, to which the path leads.
+    fn lookup_member(
+        &self,
+        table: Subject<'a>,
+        path: &[Ident],
+        name: Ident,
+    ) -> Option<Subject<'a>> {
+        let mut tables = self.nested.lock().unwrap_or_else(PoisonError::into_inner);
+        if !tables.contains_key(path) {
+            let is_table = table.has(Traits::SYMBOL_TABLE);
+            let mut members = HashMap::default();
+            for op in is_table.then(|| table.entry_ops(0)).into_iter().flatten() {
+                if let Some(symbol) = op.symbol() {
+                    members.entry(symbol).or_insert(op);
+                }
+            }
+            tables.insert(path.to_vec(), members);
+        }
+        tables.get(path)?.get(&name).copied()
     }
 
     fn lookup_callee(&self, user: Subject<'a>) -> Option<Subject<'a>> {

@@ -329,3 +329,41 @@ fn aliases_that_double() {
         "{line}"
     );
 }
+
+proptest! {
+    /// However far apart the numbers of names are, each use finds its definition, and a second definition is refused.
+    #[test]
+    fn names_with_any_numbers_are_found(
+        numbers in proptest::collection::hash_set(
+            prop_oneof![0..200u32, 4_000..30_000u32, 0..5_000_000u32],
+            1..300,
+        ),
+        again in any::<prop::sample::Index>(),
+    ) {
+        let numbers: Vec<u32> = numbers.into_iter().collect();
+        let mut text = String::new();
+        for prefix in ["", "arg"] {
+            for (value, number) in numbers.iter().enumerate() {
+                let from = numbers[value / 2];
+                if value > 0 {
+                    text.push_str(&format!("%{prefix}{number} = \"t.a\"(%{prefix}{from}) : (i1) -> i1\n"));
+                } else {
+                    text.push_str(&format!("%{prefix}{number} = \"t.a\"() : () -> i1\n"));
+                }
+            }
+        }
+        let printed = process(&lenient(), &text);
+        let half = numbers.len();
+        for value in 1..half {
+            for (start, value) in [(0, value), (half, half + value)] {
+                let from = start + (value - start) / 2;
+                let line = format!("%{value} = \"t.a\"(%{from}) : (i1) -> i1");
+                prop_assert!(printed.contains(&line), "{line} in {printed}");
+            }
+        }
+        let name = numbers[again.index(half)];
+        text.push_str(&format!("%{name} = \"t.a\"() : () -> i1\n"));
+        let refused = first_line(&text);
+        prop_assert!(refused.contains("redefinition of SSA value"), "{refused}");
+    }
+}
