@@ -386,11 +386,17 @@ impl<'r> Shared<'r, '_> {
         if slot.take().is_none() {
             return false;
         }
-        if self.batch.cancel.is_cancelled() {
+        if self.is_ended() {
+            // The module may be cut short, and is compiled by a later run.
             return true;
         }
-        let Some(mut response) = response else {
-            return true;
+        let mut response = match response {
+            Ok(Some(response)) => response,
+            Ok(None) => return true,
+            Err(error) => {
+                lock(&self.error).get_or_insert(error);
+                return true;
+            }
         };
         response.seconds = start.elapsed().as_secs_f64();
         let output = response.output.take();
@@ -454,14 +460,18 @@ enum Worker<'b> {
 
 impl Worker<'_> {
     /// Returns the response; `None` if the batch was cancelled.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a process cannot be started, which says nothing about the module.
     fn compile(
         &mut self,
         request: &Request,
         deadline: Option<Duration>,
         cancel: &CancelToken,
-    ) -> Option<Response> {
+    ) -> io::Result<Option<Response>> {
         let worker = match self {
-            Self::Thread(compile) => return Some(compile(request, cancel)),
+            Self::Thread(compile) => return Ok(Some(compile(request, cancel))),
             Self::Process(worker) => worker,
         };
         let mut attempt = || worker.compile(request, deadline, cancel);
@@ -471,14 +481,16 @@ impl Worker<'_> {
             result => result,
         };
         let error = |verdict, message: String| Response::with_error(&request.id, verdict, message);
-        Some(match result {
+        Ok(Some(match result {
             Ok(response) => response,
-            Err(Death::Cancelled) => return None,
+            Err(Death::Cancelled) => return Ok(None),
+            Err(Death::Start(error)) => {
+                return Err(named(&error, "cannot start a worker process"));
+            }
             Err(Death::Crash(cause)) => error(
                 Verdict::Killed,
                 format!("the worker process {cause}, twice"),
             ),
-            Err(Death::Start(reason)) => error(Verdict::Killed, reason),
             Err(Death::Memory) => error(
                 Verdict::Memory,
                 "the worker process needed more memory than it may have".to_owned(),
@@ -490,7 +502,7 @@ impl Worker<'_> {
                     deadline.unwrap_or_default()
                 ),
             ),
-        })
+        }))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use pass_runtime::manager::CancelToken;
@@ -16,11 +16,17 @@ pub const MEMORY_STATUS: i32 = 86;
 /// The polling interval for a cancellation.
 const INTERVAL: Duration = Duration::from_millis(20);
 
+/// The polling interval for the end of a process.
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// The time that a process has to end once it has closed its output or its input is closed.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// The bytes of its standard error that are kept.
 const MAX_STDERR: usize = 2_000;
 
 /// The reason why a worker process gives no response.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum Death {
     /// It was ended by a signal or ended itself, as the text says.
     Crash(String),
@@ -30,7 +36,7 @@ pub(crate) enum Death {
     /// The batch was cancelled.
     Cancelled,
     /// It could not be started.
-    Start(String),
+    Start(io::Error),
 }
 
 /// A process that is started for the first request, and again after a death.
@@ -43,7 +49,7 @@ struct Process {
     child: Child,
     stdin: ChildStdin,
     responses: Receiver<io::Result<Option<Vec<u8>>>>,
-    stderr: JoinHandle<Vec<u8>>,
+    stderr: Receiver<Vec<u8>>,
 }
 
 impl<'b> ProcessWorker<'b> {
@@ -62,8 +68,7 @@ impl<'b> ProcessWorker<'b> {
     ) -> Result<Response, Death> {
         let mut process = match self.process.take() {
             Some(process) => process,
-            None => Process::start((self.command)())
-                .map_err(|error| Death::Start(format!("cannot start a worker process: {error}")))?,
+            None => Process::start((self.command)()).map_err(Death::Start)?,
         };
         let start = Instant::now();
         let frame = serde_json::to_vec(request).unwrap_or_default();
@@ -119,12 +124,16 @@ impl Process {
                 }
             }
         });
-        let stderr = thread::spawn(move || last_bytes(&mut stderr));
+        let (stderr_sender, last) = channel();
+        thread::spawn(move || {
+            // Nobody receives it unless the process dies.
+            let _ = stderr_sender.send(last_bytes(&mut stderr));
+        });
         Ok(Self {
             child,
             stdin,
             responses,
-            stderr,
+            stderr: last,
         })
     }
 
@@ -134,18 +143,20 @@ impl Process {
         let _ = self.child.wait();
     }
 
-    /// Waits for the end of a process that closed its output.
+    /// Returns how a process ended that closed its output.
     fn death(mut self) -> Death {
         drop(self.stdin);
-        let status = match self.child.wait() {
-            Ok(status) => status,
+        let status = match end(&mut self.child) {
+            Ok(Some(status)) => status,
+            Ok(None) => return Death::Crash("closed its output, and was ended".to_owned()),
             Err(error) => return Death::Crash(format!("cannot be waited for: {error}")),
         };
         if status.code() == Some(MEMORY_STATUS) {
             return Death::Memory;
         }
         let cause = cause_of(status);
-        let stderr = self.stderr.join().unwrap_or_default();
+        // What the process has started may keep the stream open.
+        let stderr = self.stderr.recv_timeout(GRACE).unwrap_or_default();
         Death::Crash(match String::from_utf8_lossy(&stderr).trim() {
             "" => cause,
             text => format!("{cause}, after: {text}"),
@@ -161,9 +172,23 @@ impl Drop for ProcessWorker<'_> {
                 mut child, stdin, ..
             } = process;
             drop(stdin);
-            let _ = child.wait();
+            let _ = end(&mut child);
         }
     }
+}
+
+/// Waits for the end of a process. Returns `None` if it had to be killed.
+fn end(child: &mut Child) -> io::Result<Option<ExitStatus>> {
+    let start = Instant::now();
+    while start.elapsed() < GRACE {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
+        }
+        thread::sleep(PAUSE);
+    }
+    child.kill()?;
+    child.wait()?;
+    Ok(None)
 }
 
 fn cause_of(status: ExitStatus) -> String {

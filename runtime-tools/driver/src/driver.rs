@@ -99,7 +99,7 @@ type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + S
 /// ```
 pub struct Streams<'s> {
     /// The input, unless the arguments name a file.
-    pub stdin: &'s mut dyn Read,
+    pub stdin: &'s mut (dyn Read + Send),
     /// The result.
     pub stdout: &'s mut dyn Write,
     /// Diagnostics, reports and dumps.
@@ -482,7 +482,8 @@ impl<I: IrText> Driver<I> {
         signals.start();
         // Panics of passes are reported as diagnostics.
         crate::panics::quiet_panics();
-        let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
+        // Without their locks, for which a pass on another thread would wait for ever when it prints something.
+        let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
         let mut stderr = Stderr(self.progress.clone());
         let streams = Streams {
             stdin: &mut stdin,

@@ -34,7 +34,11 @@ impl OperationPass<Embedded> for TestCrashPass {
 }
 
 impl OperationPass<Embedded> for TestPoisonPass {
-    #[expect(clippy::panic, reason = "that is what it is there for")]
+    #[expect(
+        clippy::panic,
+        clippy::print_stdout,
+        reason = "that is what it is there for"
+    )]
     fn run_on_operation(
         &self,
         op: Op<'_>,
@@ -43,6 +47,10 @@ impl OperationPass<Embedded> for TestPoisonPass {
         match Embedded::symbol(cx.context(), &op).as_deref() {
             Some("fail") => Err(Failure::because("the name of the function is 'fail'")),
             Some("panic") => panic!("the name of the function is 'panic'"),
+            Some("print") => {
+                println!("42 ops");
+                Ok(Preserved::all())
+            }
             Some("abort") => std::process::abort(),
             Some("endless") => loop {
                 std::thread::sleep(std::time::Duration::from_millis(1));

@@ -2,6 +2,10 @@
 
 #![cfg(test)]
 
+#[cfg(unix)]
+#[path = "batch/sockets.rs"]
+mod sockets;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -62,7 +66,7 @@ fn expected(input: &Path) -> BTreeMap<String, Verdict> {
     let files = fs::read_dir(input).unwrap();
     let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
     let verdict = |name: &String| match &name[5..name.len() - 5] {
-        "good" => Verdict::Ok,
+        "good" | "print" => Verdict::Ok,
         "fail" => Verdict::Failed,
         "panic" => Verdict::Panicked,
         "abort" => Verdict::Killed,
@@ -110,6 +114,26 @@ fn threads_and_processes_write_the_same_manifest() {
         );
         assert_eq!(verdicts(&output), expected(&input));
         check_outputs(&input, &output);
+    }
+}
+
+/// A pass on another thread must not wait for the stream, nor may its text be taken for a response.
+#[test]
+fn passes_may_print() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("in");
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 20, &["print"]);
+    for (name, flags) in [("threads", &[][..]), ("processes", &["--isolate"])] {
+        let output = folder.path().join(name);
+        let ran = batch(&input, &output, flags).output().unwrap();
+        assert_eq!(ran.status.code(), Some(0), "{name}");
+        assert_eq!(verdicts(&output), expected(&input));
+    }
+    for flags in [&[][..], &["--deadline=10s"]] {
+        let mut server = Server::start(flags);
+        assert_eq!(server.ask(&request("print")).verdict, Verdict::Unchanged);
+        assert_eq!(server.ask(&request("good")).verdict, Verdict::Unchanged);
     }
 }
 
@@ -208,6 +232,49 @@ fn a_batch_that_is_killed_goes_on_where_it_was() {
     assert_eq!(whole.count(), 400);
 }
 
+/// Returns the process of a worker once a batch has started one.
+#[cfg(target_os = "linux")]
+fn worker_of(batch: &Child) -> String {
+    loop {
+        let tasks = fs::read_dir(format!("/proc/{}/task", batch.id())).unwrap();
+        let children = tasks.filter_map(|task| {
+            let children = task.ok()?.path().join("children");
+            Some(fs::read_to_string(children).ok()?.trim().to_owned())
+        });
+        if let Some(child) = children.into_iter().find(|child| !child.is_empty()) {
+            return child;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_worker_ends_with_its_batch_also_while_a_pass_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 1, &["endless"]);
+    let mut running = batch(&input, &output, &["--isolate"]).spawn().unwrap();
+    let worker = worker_of(&running);
+    std::thread::sleep(Duration::from_millis(500));
+    running.kill().unwrap();
+    running.wait().unwrap();
+    let start = std::time::Instant::now();
+    // Its parent may leave it as a zombie, which has no memory.
+    let is_running = || {
+        let status = fs::read_to_string(format!("/proc/{worker}/status")).unwrap_or_default();
+        status.contains("VmRSS:")
+    };
+    while is_running() {
+        assert!(
+            start.elapsed() < Duration::from_secs(30),
+            "{worker} goes on"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 struct Server {
     child: Child,
     stdin: ChildStdin,
@@ -236,7 +303,12 @@ impl Server {
 }
 
 fn request(name: &str) -> Vec<u8> {
+    request_until(name, None)
+}
+
+fn request_until(name: &str, deadline_ms: Option<u64>) -> Vec<u8> {
     let request = Request {
+        deadline_ms,
         id: name.to_owned(),
         text: format!(
             "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"

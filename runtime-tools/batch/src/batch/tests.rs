@@ -55,8 +55,12 @@ impl<'s> Setup<'s> {
     }
 
     fn run(&self, compile: &Compile<'_>, modules: Vec<Module>) -> io::Result<Summary> {
+        self.run_by(Execution::Threads(compile), modules)
+    }
+
+    fn run_by(&self, execution: Execution<'_>, modules: Vec<Module>) -> io::Result<Summary> {
         let batch = Batch {
-            execution: Execution::Threads(compile),
+            execution,
             workers: NonZero::new(3).unwrap(),
             deadline: self.deadline,
             folder: self.folder,
@@ -197,4 +201,48 @@ fn no_modules_are_no_rows() {
     let folder = tempfile::tempdir().unwrap();
     let summary = Setup::new(folder.path()).run(&compile, Vec::new()).unwrap();
     assert_eq!(summary.to_string().split(" in ").next(), Some("no modules"));
+}
+
+#[cfg(unix)]
+fn run_processes(folder: &Path, script: &str, deadline: Option<Duration>) -> io::Result<Summary> {
+    let command = || {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        command
+    };
+    Setup {
+        deadline,
+        ..Setup::new(folder)
+    }
+    .run_by(Execution::Processes(&command), modules(&["a"]))
+}
+
+#[cfg(unix)]
+#[test]
+fn a_process_that_closes_its_output_is_ended() {
+    for script in [
+        "exec 1>&-; sleep 30",
+        // What it has started keeps its standard error.
+        "sleep 30 1>&- & exit 3",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let start = Instant::now();
+        let summary = run_processes(folder.path(), script, None).unwrap();
+        assert_eq!(summary.count(Verdict::Killed), 1);
+        assert!(start.elapsed() < Duration::from_secs(15), "{script}");
+    }
+}
+
+#[test]
+fn a_process_that_cannot_be_started_ends_the_batch_without_a_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let command = || Command::new(folder.path().join("missing"));
+    let setup = Setup::new(folder.path());
+    let error = setup.run_by(Execution::Processes(&command), modules(&["a", "b"]));
+    let message = error.unwrap_err().to_string();
+    assert!(
+        message.starts_with("cannot start a worker process: "),
+        "{message}"
+    );
+    assert!(verdicts(folder.path()).is_empty());
 }

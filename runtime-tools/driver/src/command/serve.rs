@@ -4,6 +4,8 @@
 //! response. With `--persistent_worker` the requests are those of Bazel, a JSON object a line.
 
 use std::io::{self, BufReader, Read, Write};
+#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -58,12 +60,20 @@ fn run<I: IrText>(
         compiler,
         deadline: settings.deadline,
         allows_files: settings.allow_files,
-        ends_process: driver.ends_process,
+        has_own_process: driver.ends_process && settings.socket.is_none(),
     };
+    let mut stdin = BufReader::new(&mut *streams.stdin);
     let served = match &settings.socket {
-        None => server.serve(&mut BufReader::new(&mut *streams.stdin), streams.stdout),
         #[cfg(unix)]
-        Some(path) => socket::serve(&server, path),
+        None if driver.ends_process => {
+            take_stdout().and_then(|mut stdout| server.serve(&mut stdin, &mut stdout))
+        }
+        None => server.serve(&mut stdin, streams.stdout),
+        #[cfg(unix)]
+        Some(path) => socket::serve(&server, path, &mut |message| {
+            let line = format!("{}: warning: {message}\n", driver.name);
+            write_lossy(streams.stderr, &line);
+        }),
         #[cfg(not(unix))]
         Some(_) => {
             return Err(RunError::of_tool(
@@ -74,11 +84,20 @@ fn run<I: IrText>(
     served.map_err(RunError::of_tool)
 }
 
+/// Takes standard output for responses: what passes print goes to standard error from now on.
+#[cfg(unix)]
+fn take_stdout() -> io::Result<std::fs::File> {
+    let stdout = io::stdout().as_fd().try_clone_to_owned()?;
+    rustix::stdio::dup2_stdout(io::stderr().as_fd())?;
+    Ok(stdout.into())
+}
+
 struct Server<'s, I: IrText> {
     compiler: &'s ModuleCompiler<'s, I>,
     deadline: Option<Duration>,
     allows_files: bool,
-    ends_process: bool,
+    /// True if requests come one after the other, to a process that does nothing else.
+    has_own_process: bool,
 }
 
 impl<I: IrText> Server<'_, I> {
@@ -106,11 +125,11 @@ impl<I: IrText> Server<'_, I> {
         let asked = request.deadline_ms.map(Duration::from_millis);
         let deadline = [self.deadline, asked].into_iter().flatten().min();
         #[cfg(feature = "system")]
-        let peak = PeakMemory::start();
+        let peak = self.has_own_process.then(PeakMemory::start);
         let mut write = |mut response: Response| {
             #[cfg(feature = "system")]
             {
-                response.peak_memory = peak.bytes();
+                response.peak_memory = peak.as_ref().and_then(PeakMemory::bytes);
             }
             write(&response)
         };
@@ -135,15 +154,20 @@ impl<I: IrText> Server<'_, I> {
             match response {
                 Ok(response) => write(response),
                 Err(_) => {
+                    let outcome = if self.has_own_process {
+                        "the server ends"
+                    } else {
+                        "the connection waits for its end"
+                    };
                     let message = format!(
-                        "the pipeline did not end within {deadline:?}, and the server ends, since a pass does not ask whether it is cancelled"
+                        "the pipeline did not end within {deadline:?}, and {outcome}, since a pass does not ask whether it is cancelled"
                     );
                     write(Response::with_error(
                         &request.id,
                         Verdict::Deadline,
                         message,
                     ))?;
-                    if self.ends_process {
+                    if self.has_own_process {
                         std::process::exit(1);
                     }
                     Ok(())
@@ -193,39 +217,113 @@ pub(super) fn work<I: IrText>(
         socket: None,
         ..settings.clone()
     };
+    #[cfg(unix)]
+    end_with_batch().map_err(RunError::of_tool)?;
     run(driver, compiler, &settings, streams)
+}
+
+/// Ends the process soon after its batch, which may be killed while a pass runs.
+#[cfg(unix)]
+fn end_with_batch() -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, poll};
+
+    let wait = || {
+        let stdin = io::stdin();
+        let mut streams = [PollFd::new(&stdin, PollFlags::empty())];
+        while poll(&mut streams, None) == Err(rustix::io::Errno::INTR) {}
+        // A worker without a module ends by itself.
+        thread::sleep(GRACE);
+        std::process::exit(1);
+    };
+    thread::Builder::new().spawn(wait).map(drop)
 }
 
 #[cfg(unix)]
 mod socket {
+    use std::fs;
     use std::io::{self, ErrorKind};
+    use std::os::unix::fs::FileTypeExt;
     use std::os::unix::net::{UnixListener, UnixStream};
     use std::path::Path;
-    use std::thread;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread::{self, Scope};
+    use std::time::Duration;
 
+    use pass_batch::{Response, Verdict, write_frame};
     use pass_runtime::ir::IrText;
 
     use super::{STACK, Server};
     use crate::files;
 
-    /// Responds to the requests of each connection in a thread of its own.
-    pub(super) fn serve<I: IrText>(server: &Server<'_, I>, path: &Path) -> io::Result<()> {
+    /// The number of connections at a time, each of which has a thread.
+    const MAX_CONNECTIONS: usize = 256;
+
+    /// The time after which a connection is accepted again that could not be accepted.
+    const PAUSE: Duration = Duration::from_millis(50);
+
+    /// Responds to the requests of each connection in a thread of its own. `warn` gets what is wrong with connections.
+    pub(super) fn serve<I: IrText>(
+        server: &Server<'_, I>,
+        path: &Path,
+        warn: &mut dyn FnMut(&str),
+    ) -> io::Result<()> {
         let listener = bind(path)?;
+        let count = AtomicUsize::new(0);
+        let mut warning = None;
         thread::scope(|scope| {
-            for connection in listener.incoming() {
-                let connection = connection?;
-                let mut reader = connection.try_clone()?;
-                let mut writer = connection;
-                let serve = move || {
-                    // The error of a connection ends that connection.
-                    let _ = server.serve(&mut reader, &mut writer);
-                };
-                thread::Builder::new()
-                    .stack_size(STACK)
-                    .spawn_scoped(scope, serve)?;
+            loop {
+                let connection = listener.accept();
+                let started =
+                    connection.and_then(|(stream, _)| start(server, stream, scope, &count));
+                let failure = started.err().map(|error| error.kind());
+                if let Some(kind) = failure {
+                    if warning != Some(kind) {
+                        warn(&format!("a connection is not accepted: {kind}"));
+                    }
+                    thread::sleep(PAUSE);
+                }
+                warning = failure;
             }
-            Ok(())
         })
+    }
+
+    /// Starts the thread of a connection, or tells the client that there are too many.
+    fn start<'s, I: IrText>(
+        server: &'s Server<'_, I>,
+        mut stream: UnixStream,
+        scope: &'s Scope<'s, '_>,
+        count: &'s AtomicUsize,
+    ) -> io::Result<()> {
+        let connection = Connection::new(count);
+        if count.load(Ordering::Relaxed) > MAX_CONNECTIONS {
+            let message = format!("the server has {MAX_CONNECTIONS} connections, its maximum");
+            let response = Response::with_error("request", Verdict::Unreadable, message);
+            return write_frame(&mut stream, &serde_json::to_vec(&response)?);
+        }
+        let mut reader = stream.try_clone()?;
+        let serve = move || {
+            let _connection = connection;
+            // The error of a connection ends that connection.
+            let _ = server.serve(&mut reader, &mut stream);
+        };
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread.spawn_scoped(scope, serve).map(drop)
+    }
+
+    /// A connection, which counts until it is dropped.
+    struct Connection<'s>(&'s AtomicUsize);
+
+    impl<'s> Connection<'s> {
+        fn new(count: &'s AtomicUsize) -> Self {
+            count.fetch_add(1, Ordering::Relaxed);
+            Self(count)
+        }
+    }
+
+    impl Drop for Connection<'_> {
+        fn drop(&mut self) {
+            self.0.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 
     /// Binds a socket, in place of one that a process left behind.
@@ -236,15 +334,18 @@ mod socket {
         };
         match UnixListener::bind(path) {
             Err(error) if error.kind() == ErrorKind::AddrInUse && is_dead(path) => {
-                std::fs::remove_file(path).map_err(named)?;
+                fs::remove_file(path).map_err(named)?;
                 UnixListener::bind(path).map_err(named)
             }
             bound => bound.map_err(named),
         }
     }
 
-    /// Returns whether a path is a socket on which nobody listens.
+    /// Returns whether a path is a socket on which nobody listens. Connections to other files are refused too.
     fn is_dead(path: &Path) -> bool {
-        UnixStream::connect(path).is_err_and(|error| error.kind() == ErrorKind::ConnectionRefused)
+        let file = fs::symlink_metadata(path);
+        file.is_ok_and(|file| file.file_type().is_socket())
+            && UnixStream::connect(path)
+                .is_err_and(|error| error.kind() == ErrorKind::ConnectionRefused)
     }
 }
