@@ -1,9 +1,10 @@
 //! Patterns of allocations: sizes that are constants, memory that nobody reads, and scopes that nothing needs.
 
 use crate::shared::{patterns, shapes};
+use pass_ir::dialect::Traits;
 use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Pattern, Rewriter};
-use pass_ir::{InsertPoint, OpId, OpSpec, Type, ValueId, WalkOrder, name};
+use pass_ir::{Body, Context, InsertPoint, OpId, OpSpec, Type, ValueId, name};
 
 pub(super) const ALLOC: &[Pattern] = patterns![
     anonymous "SimplifyAllocConst<mlir::memref::AllocOp>" => constant_sizes;
@@ -14,6 +15,9 @@ pub(super) const ALLOCA: &[Pattern] = patterns![
     anonymous "SimplifyAllocConst<mlir::memref::AllocaOp>" => constant_sizes;
     anonymous "SimplifyDeadAlloc<mlir::memref::AllocaOp>" => unread;
 ];
+
+pub(super) const REALLOC: &[Pattern] =
+    patterns![anonymous "SimplifyDeadAlloc<mlir::memref::ReallocOp>" => unread];
 
 fn constant_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
@@ -60,18 +64,47 @@ fn unread(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
+/// Replaces a scope by what is in it, if nothing in it allocates memory that the scope frees, or if the operation around it frees
+/// that right after it.
 pub(super) fn scope_without_allocation(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let block = body.entry(*body.regions(op).first()?)?;
-    let nested = body.walk_nested(op, WalkOrder::Pre);
-    let allocates_nothing = nested.into_iter().all(|op| {
-        let effects = body.effects(cx, op);
-        effects.is_some_and(|effects| {
-            !effects.has(Effects::ALLOCATE) && !effects.has(Effects::ALLOCATE_RESULT)
-        })
-    });
-    if !allocates_nothing {
-        return None;
+    if may_allocate_in_scope(cx, body, op) {
+        let parent = body.parent_op(op)?;
+        let is_scope = cx.traits(body.name(parent)).has(Traits::ALLOCATION_SCOPE);
+        let is_last = body.next_op(body.next_op(op)?).is_none();
+        let region = body.block_region(body.block_of(op)?)?;
+        if !is_scope || !is_last || body.blocks(region).count() != 1 {
+            return None;
+        }
     }
     rw.replace_with_block(op, block, &[])
+}
+
+/// Returns whether an operation in a scope may allocate memory that this scope frees, and no scope inside of it.
+fn may_allocate_in_scope(cx: &Context, body: &Body, scope: OpId) -> bool {
+    let mut regions = body.regions(scope).to_vec();
+    while let Some(region) = regions.pop() {
+        for op in body.region_ops(region) {
+            if may_allocate_on_stack(cx, body, op) {
+                return true;
+            }
+            if !cx.traits(body.name(op)).has(Traits::ALLOCATION_SCOPE) {
+                regions.extend(body.regions(op));
+            }
+        }
+    }
+    false
+}
+
+/// Returns whether an operation itself may allocate memory that a scope frees.
+fn may_allocate_on_stack(cx: &Context, body: &Body, op: OpId) -> bool {
+    let name = body.name(op);
+    if cx.traits(name).has(Traits::RECURSIVE_EFFECTS) {
+        return false;
+    }
+    let is_heap = matches!(cx.op_name_str(name), "memref.alloc" | "memref.realloc");
+    let allocates =
+        |effects: Effects| effects.has(Effects::ALLOCATE) || effects.has(Effects::ALLOCATE_RESULT);
+    !is_heap && body.effects(cx, op).is_none_or(allocates)
 }

@@ -48,7 +48,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.memory_space_cast" => fold(space_cast_twice), verify_types(verify_views::check_memory_space_cast);
     "memref.prefetch" => fold(without_any_cast), verify(verify::check_prefetch);
     "memref.rank" => fold(shapes::rank);
-    "memref.realloc" => verify(verify::check_reallocation);
+    "memref.realloc" => patterns(allocation::REALLOC), verify(verify::check_reallocation);
     "memref.reinterpret_cast" => fold(metadata::reinterpret), patterns(metadata::REINTERPRET),
         verify_interfaces(verify_views::check_lists), verify(verify_views::check_reinterpretation);
     "memref.reshape" => verify(verify_views::check_reshape);
