@@ -4,6 +4,9 @@
 //! and its stub. The classes hold tables; what reads, checks and prints values is written by hand, in the package
 //! `passwright` of `adapters/python`.
 //!
+//! [`c::generate`] turns it into a C header: a struct of typed options and a function for each pass and pipeline, above the
+//! functions of `adapters/c`.
+//!
 //! The crate reads no file, prints nothing, and knows neither the syntax of definitions nor Rust output.
 //!
 //! ```
@@ -19,4 +22,6 @@
 //! assert!(module.stub.contains("    factor: int = ..."));
 //! ```
 
+pub mod c;
 pub mod python;
+mod text;

@@ -1,6 +1,7 @@
 //! `cargo xtask gen`: the generated files that are committed, so that reviewers see what a change does to them.
 
 use crate::{Outcome, grammar, json_page, language_page, macro_docs, operations_page, workspace};
+use pass_bindings_gen::c;
 use pass_bindings_gen::python::{self, Module};
 use pass_docs_gen::Reference;
 use passdefs::model::PassSet;
@@ -40,6 +41,10 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         ),
         // Committed so that tools with these passes build without the generator.
         ("ir/transforms/src/generated/passes.rs", transforms()),
+        (
+            "adapters/c/include/passwright_transforms.h",
+            load("ir/transforms/passes.kdl").map(|set| c::generate(&set, COMMAND)),
+        ),
         // A package holds no file from outside.
         (
             "tools/cli/templates/new/own/ir.rs",

@@ -7,6 +7,7 @@ use super::docstring;
 use super::literal::{string, tuple};
 use super::names::{Names, fields};
 use super::option::Field;
+use crate::text::{self, Named};
 
 /// A frozen dataclass.
 pub(super) struct Class<'s> {
@@ -46,8 +47,8 @@ impl<'s> Class<'s> {
             name: names.pass(pass.id).to_owned(),
             base: "_declared.DeclaredPass",
             origin: origin(set, pass.span),
-            doc: docstring::of_pass(set, pass, &fields),
-            deprecation: deprecated.map(|deprecated| docstring::deprecation(set, deprecated)),
+            doc: text::of_pass(set, pass, &named(&fields)),
+            deprecation: deprecated.map(|deprecated| text::deprecation(set, deprecated)),
             fields,
             table,
         }
@@ -59,7 +60,7 @@ impl<'s> Class<'s> {
             name: names.pipeline(pipeline.id).to_owned(),
             base: "_declared.DeclaredPipeline",
             origin: origin(set, pipeline.span),
-            doc: docstring::of_pipeline(set, pipeline, &fields),
+            doc: text::of_pipeline(set, pipeline, &named(&fields)),
             deprecation: None,
             fields,
             table: table(&pipeline.argument, Some(&pipeline.anchor)),
@@ -130,6 +131,14 @@ impl<'s> Class<'s> {
 
 fn origin(set: &PassSet, span: Span) -> String {
     format!("from {}", set.location(span)).replace(['\n', '\r'], " ")
+}
+
+/// Returns the options with the names of their fields.
+fn named<'s>(fields: &[Field<'s>]) -> Vec<Named<'s>> {
+    let named = fields.iter();
+    named
+        .map(|field| (field.name.clone(), field.option))
+        .collect()
 }
 
 fn options<'s>(set: &'s PassSet, names: &Names, items: &'s [OptionItem]) -> Vec<Field<'s>> {

@@ -3,6 +3,7 @@
 use passdefs::model::{OptionDef, OptionType, PassSet, Scalar, Value};
 
 use super::names::{Names, members};
+use crate::text::is_hidden;
 
 /// Returns the text as a literal on one line.
 pub(super) fn string(text: &str) -> String {
@@ -36,12 +37,6 @@ pub(super) fn escape(letter: char, out: &mut String) {
         }
         letter => out.push(letter),
     }
-}
-
-/// Returns true for what an editor does not show or shows as another order of the text.
-fn is_hidden(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Returns a tuple.

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use passdefs::model::{Enum, EnumId, PassId, PassSet, PipelineId};
-use passdefs::names::{is_identifier, kebab_case, snake_case};
+use passdefs::names::{is_identifier, snake_case};
+
+use crate::text::unique;
 
 /// The names of the module: of enums, passes and pipelines.
 pub(super) struct Names {
@@ -163,20 +165,6 @@ fn safe(name: &str) -> String {
     }
     if RESERVED.contains(&name.as_str()) {
         name.push('_');
-    }
-    name
-}
-
-/// Returns the name, or else one that ends in that of the group or in a number.
-fn unique(name: String, group: &str, taken: &mut BTreeSet<String>) -> String {
-    let group = kebab_case(group).replace('-', "_");
-    let with_group = Some(format!("{name}_{group}")).filter(|_| !group.is_empty());
-    let numbered = (2..).map(|number: u64| format!("{name}_{number}"));
-    let candidates = std::iter::once(name.clone()).chain(with_group);
-    for candidate in candidates.chain(numbered) {
-        if taken.insert(candidate.clone()) {
-            return candidate;
-        }
     }
     name
 }

@@ -25,7 +25,7 @@ pub(crate) use declarations;
 /// Reads a table. Returns `None` if it is malformed, which a test excludes for the tables that are shipped.
 pub(crate) fn read(text: &'static str) -> Option<Declarations> {
     let mut reader = Reader::new(text);
-    reader.sets = reader.list(Reader::texts)?;
+    reader.sets = reader.items(Reader::texts)?;
     reader.types = reader.list(|reader| {
         Some(TypeConstraint {
             text: reader.text()?,
@@ -56,7 +56,7 @@ struct Reader {
     /// The text after the next token.
     rest: &'static str,
     /// Rows that operations refer to by number.
-    sets: &'static [Texts],
+    sets: Vec<Texts>,
     types: &'static [TypeConstraint],
     attributes: &'static [AttrConstraint],
 }
@@ -75,7 +75,7 @@ impl Reader {
         let mut reader = Self {
             next: None,
             rest: text,
-            sets: &[],
+            sets: Vec::new(),
             types: &[],
             attributes: &[],
         };
@@ -120,13 +120,18 @@ impl Reader {
         is_next
     }
 
+    /// Returns a list that lives as long as the process: what is read refers to it.
     fn list<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Option<&'static [T]> {
+        Some(self.items(item)?.leak())
+    }
+
+    fn items<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         self.eat("[").then_some(())?;
         let mut items = Vec::new();
         while !self.eat("]") {
             items.push(item(self)?);
         }
-        Some(items.leak())
+        Some(items)
     }
 
     fn text(&mut self) -> Option<&'static str> {
@@ -158,8 +163,8 @@ impl Reader {
 
     fn operation(&mut self) -> Option<OpDef> {
         let (name, mut traits) = (self.text()?, Traits::NONE);
-        for part in self.list(Self::op_trait)? {
-            traits = traits.with(*part);
+        for part in self.items(Self::op_trait)? {
+            traits = traits.with(part);
         }
         let mut op = OpDef::new(name, traits);
         while self.next?.starts_with('.') {
@@ -170,7 +175,10 @@ impl Reader {
                 ".variadic_regions" => op.variadic_regions(),
                 ".successors" => op.successors(self.number()?),
                 ".variadic_successors" => op.variadic_successors(),
-                ".interfaces" => op.interfaces(self.row(self.sets)?),
+                ".interfaces" => {
+                    let row = self.number::<usize>()?;
+                    op.interfaces(self.sets.get(row)?)
+                }
                 ".properties" => op.properties(self.texts()?),
                 ".native" => op.native(self.texts()?),
                 ".required" => op.required(self.texts()?),

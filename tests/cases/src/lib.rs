@@ -11,6 +11,7 @@
 //! | `out.rs` | generated Rust | `codegen/tests/fixtures.rs` |
 //! | `out.md` and other pages | reference pages | `docs-gen/tests/pages/fixtures.rs` |
 //! | `out.py`, `out.pyi` | Python modules and their stubs | `bindings-gen/tests/python.rs` |
+//! | `out.h` | headers for C | `bindings-gen/tests/c.rs` |
 
 #![expect(
     clippy::panic,
@@ -43,6 +44,7 @@ const PINNED: &[(&str, &str)] = &[
     ("pages", "out.pages.txt"),
     ("python", "out.py"),
     ("python-stub", "out.pyi"),
+    ("c-header", "out.h"),
 ];
 
 /// The model, which every case pins.

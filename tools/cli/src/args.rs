@@ -116,6 +116,9 @@ pub(crate) struct GenArgs {
     /// Generate a Python module of typed passes and pipelines, and its stub beside it, which ends in `.pyi`
     #[arg(long, conflicts_with = "crate_path")]
     pub(crate) python: bool,
+    /// Generate a header for C11 and C++17 with typed options, above `passwright.h`
+    #[arg(long, conflicts_with_all = ["crate_path", "python"])]
+    pub(crate) c_header: bool,
 }
 
 /// Arguments of `docs`.

@@ -45,6 +45,7 @@ fn gen_words(args: &GenArgs, spelling: Spelling) -> Vec<String> {
         words.extend(["--crate-path".to_owned(), args.crate_path.clone()]);
     }
     words.extend(args.python.then(|| "--python".to_owned()));
+    words.extend(args.c_header.then(|| "--c-header".to_owned()));
     words
 }
 

@@ -63,8 +63,8 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
 
 /// `gen`: Rust of all files in one, or of each in one of its own.
 fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
-    if args.python {
-        return generate_python(args, report);
+    if args.python || args.c_header {
+        return generate_bindings(args, report);
     }
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load_for_rust(&files, &args.includes, report)?;
@@ -86,23 +86,30 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
     write_outputs(outputs, &read, &args.target, &command, report)
 }
 
-/// `gen --python`: the module of all files, or of each, with its stub unless it is printed.
-fn generate_python(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
+/// `gen --python` and `gen --c-header`: one file of all files, or one of each. A module has its stub beside it unless it is
+/// printed.
+fn generate_bindings(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load(&files, &args.includes, report)?;
     let command = CommandLine::of_gen(args);
-    let modules = match &args.target.out_dir {
+    let extension = if args.python { "py" } else { "h" };
+    let parts = match &args.target.out_dir {
         None => {
             let path = args.target.output.clone().unwrap_or_default();
             vec![(path, loaded.set.clone())]
         }
         Some(folder) => file_by_file(&loaded, &files)
             .into_iter()
-            .map(|(stem, set)| (folder.join(format!("{stem}.py")), set))
+            .map(|(stem, set)| (folder.join(format!("{stem}.{extension}")), set))
             .collect(),
     };
     let mut outputs = Vec::new();
-    for (path, set) in modules {
+    for (path, set) in parts {
+        if args.c_header {
+            let text = pass_bindings_gen::c::generate(&set, &command.portable);
+            outputs.push(Output { path, text });
+            continue;
+        }
         let module = pass_bindings_gen::python::generate(&set, &command.portable);
         let (stub, text) = (path.with_extension("pyi"), module.source);
         outputs.push(Output { path, text });

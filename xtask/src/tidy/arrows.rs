@@ -27,6 +27,8 @@ const MAY: &[&str] = &[
     "passwright: pass-batch pass-builder pass-cache pass-debug pass-dialects pass-driver pass-embedded pass-ir pass-meaning pass-observe pass-pliron pass-runtime pass-transforms",
     // The dialects are for the tests of the adapter. A feature lets the meanings of operations validate passes.
     "pass-embedded: pass-cache pass-runtime pass-ir pass-debug pass-dialects pass-meaning",
+    // The generator and the model are for its tests.
+    "passwright-c: passwright passdefs pass-bindings-gen",
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-llvm-check:",

@@ -1,0 +1,218 @@
+//! Passes with their options, before they are part of a pipeline.
+
+use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use passwright::text::scalar::Scalar;
+use passwright::text::{Element, OptionEntry, OptionList, Value, parse_list, parse_options};
+
+use crate::abi::{PwPass, PwStatus, PwString, PwValue, export};
+use crate::call::{Refusal, quiet};
+use crate::report::Finding;
+use crate::table::{self, Named};
+
+/// A pass with its options.
+#[derive(Default)]
+pub(crate) struct Pass(Mutex<Draft>);
+
+impl Named for Pass {
+    const NOUN: &'static str = "pass";
+}
+
+#[derive(Default)]
+struct Draft {
+    name: String,
+    options: Vec<(String, Given)>,
+    /// The first thing that is wrong, which callers may have passed over.
+    wrong: Option<String>,
+}
+
+/// The value of an option.
+enum Given {
+    One(String),
+    Many(Vec<String>),
+}
+
+impl Pass {
+    fn lock(&self) -> MutexGuard<'_, Draft> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the pass as an element of a pipeline.
+    pub(crate) fn element(&self) -> Result<Element, Refusal> {
+        let draft = self.lock();
+        if let Some(wrong) = &draft.wrong {
+            return Err(Refusal::argument(wrong));
+        }
+        let entries = draft.options.iter().map(|(name, given)| {
+            let value = match given {
+                Given::One(text) => Value::scalar(text),
+                Given::Many(items) => Value::list(items),
+            };
+            OptionEntry::new(name.as_str(), Some(value))
+        });
+        Ok(Element::pass(
+            draft.name.as_str(),
+            OptionList::new(entries.collect()),
+        ))
+    }
+
+    /// Changes the draft, and keeps the message of a refusal.
+    fn change(
+        &self,
+        change: impl FnOnce(&mut Draft) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let mut draft = self.lock();
+        let changed = change(&mut draft);
+        if let Err(refusal) = &changed
+            && draft.wrong.is_none()
+        {
+            let message = refusal.findings.first().map(Finding::text);
+            let pass = &draft.name;
+            draft.wrong = message.map(|message| format!("pass `{pass}`: {message}"));
+        }
+        changed
+    }
+}
+
+/// Returns the name of a pass, which reads as nothing else in a pipeline.
+fn pass_name(text: PwString) -> Result<String, Refusal> {
+    let name = text.require("the name of a pass")?;
+    match parse_list(name).as_deref() {
+        Ok([Element::Pass(pass)]) if pass.name.text == name => Ok(name.to_owned()),
+        _ => Err(Refusal::argument(&format!(
+            "{name:?} cannot be the name of a pass"
+        ))),
+    }
+}
+
+/// Returns the name of an option, which reads as nothing else in a pipeline.
+fn option_name(text: PwString) -> Result<String, Refusal> {
+    let name = text.require("the name of an option")?;
+    match parse_options(name) {
+        Ok(list) if matches!(&list.entries[..], [entry] if entry.key.text == name) => {
+            Ok(name.to_owned())
+        }
+        _ => Err(Refusal::argument(&format!(
+            "{name:?} cannot be the name of an option"
+        ))),
+    }
+}
+
+/// Returns a value as it is written in a pipeline, without the quotes that it may need there; `None` if it is absent.
+fn text_of(value: &PwValue) -> Result<Option<String>, Refusal> {
+    let scalar = match value.kind {
+        0 => return Ok(None),
+        1 => Scalar::Bool(value.bits != 0),
+        2 => Scalar::Int(i128::from(value.bits.cast_signed())),
+        3 => Scalar::Int(i128::from(value.bits)),
+        4 => Scalar::F32(f32::from_bits(narrow(value.bits)?)),
+        5 => Scalar::F64(f64::from_bits(value.bits)),
+        6 => {
+            let letter = char::from_u32(narrow(value.bits)?);
+            return match letter {
+                Some(letter) => Ok(Some(letter.to_string())),
+                None => Err(Refusal::argument(&format!(
+                    "{:#x} is no character",
+                    value.bits
+                ))),
+            };
+        }
+        7 if value.nanoseconds < 1_000_000_000 => {
+            Scalar::Duration(Duration::new(value.bits, value.nanoseconds))
+        }
+        7 => {
+            return Err(Refusal::argument(
+                "a duration has a second or more in its nanoseconds",
+            ));
+        }
+        8 => return Ok(value.text.read()?.map(str::to_owned)),
+        9 => {
+            return Err(Refusal::argument(&format!(
+                "the enum has no value with the number {}",
+                value.bits
+            )));
+        }
+        kind => return Err(Refusal::argument(&format!("{kind} is no type of values"))),
+    };
+    Ok(Some(scalar.to_string()))
+}
+
+fn narrow(bits: u64) -> Result<u32, Refusal> {
+    u32::try_from(bits).map_err(|_| Refusal::argument("a value has more bits than its type"))
+}
+
+/// Returns the refusal with the option that it is about.
+fn about(option: &str, refusal: Refusal) -> Refusal {
+    let message = refusal
+        .findings
+        .first()
+        .map(Finding::text)
+        .unwrap_or_default();
+    Refusal::argument(&format!("option `{option}`: {message}"))
+}
+
+fn set(
+    pass: PwPass,
+    option: PwString,
+    value: impl FnOnce() -> Result<Option<Given>, Refusal>,
+) -> PwStatus {
+    quiet(|| {
+        table::get::<Pass>(pass.id)?.change(|draft| {
+            let name = option_name(option)?;
+            let value = value().map_err(|refusal| about(&name, refusal))?;
+            draft.options.retain(|(known, _)| *known != name);
+            draft.options.extend(value.map(|value| (name, value)));
+            Ok(())
+        })
+    })
+}
+
+export! {
+    /// Returns a pass by its name.
+    fn pw_pass_new(name: PwString) -> PwPass {
+        let pass = Pass::default();
+        // What is wrong with the name stays with the pass.
+        let _is_kept = pass.change(|draft| {
+            draft.name = pass_name(name)?;
+            Ok(())
+        });
+        PwPass { id: table::insert(pass) }
+    }
+
+    /// Sets an option.
+    fn pw_pass_set(pass: PwPass, option: PwString, value: PwValue) -> PwStatus {
+        set(pass, option, || Ok(text_of(&value)?.map(Given::One)))
+    }
+
+    /// Sets an option to an empty list.
+    fn pw_pass_set_list(pass: PwPass, option: PwString, data: *const c_void, length: usize) -> PwStatus {
+        set(pass, option, || {
+            if data.is_null() && length > 0 {
+                return Err(Refusal::argument("a list has a length and a null pointer"));
+            }
+            Ok(Some(Given::Many(Vec::new())))
+        })
+    }
+
+    /// Adds an element to the list that was set last.
+    fn pw_pass_push(pass: PwPass, value: PwValue) -> PwStatus {
+        quiet(|| {
+            table::get::<Pass>(pass.id)?.change(|draft| match draft.options.last_mut() {
+                Some((name, Given::Many(items))) => {
+                    let text = text_of(&value).map_err(|refusal| about(name, refusal))?;
+                    let absent = || about(name, Refusal::argument("an element of a list is absent"));
+                    items.push(text.ok_or_else(absent)?);
+                    Ok(())
+                }
+                _ => Err(Refusal::argument("an element has no list before it")),
+            })
+        })
+    }
+
+    /// Frees a pass.
+    fn pw_pass_free(pass: PwPass) {
+        table::free::<Pass>(pass.id);
+    }
+}
