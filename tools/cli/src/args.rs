@@ -49,7 +49,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Check definitions, and write nothing
     Check(CheckArgs),
-    /// Generate Rust from definitions, or a Python module
+    /// Generate Rust from definitions, a Python module, or a header for C
     Gen(GenArgs),
     /// Generate reference pages from definitions
     Docs(DocsArgs),

@@ -39,6 +39,22 @@ fn python_modules_with_their_stubs() {
 }
 
 #[test]
+fn headers_for_c() {
+    for case in pass_cases::all() {
+        if case.pinned("c-header").is_none() {
+            continue;
+        }
+        let folder = Folder::new();
+        folder.put("in.kdl", case.kdl());
+        folder.good(&["gen", "in.kdl", "-o", "out.h", "--c-header"]);
+        assert_eq!(folder.read("out.h"), case.text("out.h"), "{}", case.name);
+        folder.good(&["gen", "in.kdl", "-o", "out.h", "--c-header", "--check"]);
+        folder.good(&["gen", "in.kdl", "--out-dir", "made", "--c-header"]);
+        assert!(folder.read("made/in.h").contains("made --c-header"));
+    }
+}
+
+#[test]
 fn pages_in_markdown() {
     check(&["docs", "in.kdl"], "markdown", "out.md");
 }
