@@ -1,11 +1,10 @@
 //! The distribution of modules over workers.
 
-use std::cmp::Reverse;
-use std::collections::VecDeque;
-use std::fs;
-use std::io::{self, Write};
+use std::any::Any;
+use std::io;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -16,19 +15,18 @@ use pass_runtime::manager::CancelToken;
 
 use crate::key::key_of;
 use crate::manifest::{Manifest, Row};
-use crate::module::Module;
+use crate::module::{Content, Module};
+use crate::outputs::{Outputs, is_of_place};
 use crate::process::{Death, ProcessWorker};
 use crate::protocol::{Request, Response, Verdict};
+use crate::queue::Queue;
 use crate::slot::{Slot, Task};
 use crate::summary::Summary;
-
-/// The number of modules that wait at most; of these the largest are compiled first.
-const WINDOW: usize = 100_000;
 
 /// The interval in which deadlines are looked at and progress is shown.
 const TICK: Duration = Duration::from_millis(20);
 
-/// The time that a pass has to notice that its deadline is over, before its thread is given up.
+/// The time that a pass has to notice that it is cancelled, before its thread is given up.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Room for passes that recurse over their operation, as in the threads of the pass manager.
@@ -112,47 +110,45 @@ impl Progress {
 struct Shared<'r, 'b> {
     batch: &'r Batch<'b>,
     manifest: Manifest,
+    outputs: Outputs<'r>,
     queue: Mutex<Queue>,
+    /// Signals that there is a module, or room for one.
     changed: Condvar,
+    /// Signals that a worker ended.
+    ended: Condvar,
     summary: Mutex<Summary>,
     done: AtomicU64,
     slots: Mutex<Vec<Arc<Slot>>>,
-    /// The first output that could not be written.
+    /// The first error that ends the batch.
     error: Mutex<Option<io::Error>>,
 }
 
-#[derive(Default)]
-struct Queue {
-    modules: VecDeque<Module>,
-    /// True if no more modules come.
-    is_closed: bool,
-    /// The number of workers that may still take a module.
-    workers: usize,
-}
-
 impl Batch<'_> {
-    /// Compiles modules, the largest first, and appends a row to the manifest for each one. `progress` is called about fifty times a
-    /// second, and `finish` at the end with the summary; its result is returned.
+    /// Compiles modules, of those that are known the largest first, and appends a row to the manifest for each one. `progress` is called
+    /// about fifty times a second, and `finish` at the end with the summary and the error that ended the batch, if there is one; its
+    /// result is returned.
     ///
     /// A pass that does not notice a cancellation goes on in its thread, which is given up and replaced by another one. The second
-    /// argument of `finish` is true if there is such a thread: this function returns only once it ends, so `finish` may have to end the
-    /// process.
+    /// argument of `finish` is true if there may be such a thread, or one that waits for `modules`: this function returns only once it
+    /// ends, so `finish` may have to end the process.
     ///
     /// # Errors
     ///
-    /// Returns an error if the manifest or an output cannot be read or written.
+    /// Returns an error if the manifest cannot be read or written, no output can be written, or a thread or process cannot be started.
     pub fn run<R>(
         &self,
-        modules: impl Iterator<Item = Module>,
+        modules: impl Iterator<Item = Module> + Send,
         progress: &mut dyn FnMut(&Progress),
-        finish: impl FnOnce(&Summary, bool) -> R,
+        finish: impl FnOnce(&Summary, bool, Option<&io::Error>) -> R,
     ) -> io::Result<R> {
         let start = Instant::now();
         let shared = Shared {
             batch: self,
             manifest: self.open_manifest()?,
+            outputs: Outputs::new(self.folder),
             queue: Mutex::default(),
             changed: Condvar::new(),
+            ended: Condvar::new(),
             summary: Mutex::default(),
             done: AtomicU64::new(0),
             slots: Mutex::default(),
@@ -161,6 +157,11 @@ impl Batch<'_> {
         thread::scope(|scope| {
             for _ in 0..self.workers.get() {
                 shared.start_worker(scope);
+            }
+            let reader = thread::Builder::new().spawn_scoped(scope, || shared.read(modules));
+            let is_reading = || reader.as_ref().is_ok_and(|reader| !reader.is_finished());
+            if let Err(error) = &reader {
+                shared.fail(named(error, "cannot start a thread"));
             }
             let mut report = |known, is_complete| {
                 let done = shared.done.load(Ordering::Relaxed);
@@ -172,12 +173,13 @@ impl Batch<'_> {
                     elapsed,
                 });
             };
-            shared.distribute(modules, scope, &mut report);
+            shared.watch_all(scope, &is_reading, &mut report);
             let mut summary = lock(&shared.summary);
             summary.time = start.elapsed();
             summary.is_cancelled = self.cancel.is_cancelled();
-            let result = finish(&summary, summary.abandoned > 0);
             let error = lock(&shared.error).take();
+            let is_held = summary.abandoned > 0 || is_reading();
+            let result = finish(&summary, is_held, error.as_ref());
             error.map_or(Ok(result), Err)
         })
     }
@@ -193,7 +195,7 @@ impl Batch<'_> {
 }
 
 /// Returns an error that says what could not be done, without the error number of the system.
-fn named(error: &io::Error, what: &str) -> io::Error {
+pub(crate) fn named(error: &io::Error, what: &str) -> io::Error {
     let reason = crate::input::reason_of(error);
     io::Error::new(error.kind(), format!("{what}: {reason}"))
 }
@@ -214,62 +216,69 @@ impl<'r> Shared<'r, '_> {
         };
         let thread = thread::Builder::new().stack_size(STACK_SIZE);
         if let Err(error) = thread.spawn_scoped(scope, work) {
-            lock(&self.error).get_or_insert(named(&error, "cannot start a thread"));
+            self.fail(named(&error, "cannot start a thread"));
             self.end_worker();
         }
     }
 
     fn end_worker(&self) {
         lock(&self.queue).workers -= 1;
+        self.ended.notify_all();
+    }
+
+    /// Ends the batch by an error.
+    fn fail(&self, error: io::Error) {
+        lock(&self.error).get_or_insert(error);
+    }
+
+    /// Fills the queue, as far as there is room.
+    fn read(&self, modules: impl Iterator<Item = Module>) {
+        for module in modules {
+            let size = module.size();
+            let mut queue = lock(&self.queue);
+            while !queue.is_closed && !queue.has_room(module.text_size()) {
+                queue = wait(&self.changed, queue);
+            }
+            if queue.is_closed {
+                break;
+            }
+            queue.push(module, size);
+            self.changed.notify_all();
+        }
+        lock(&self.queue).is_complete = true;
         self.changed.notify_all();
     }
 
-    /// Fills the queue, and watches over the workers until all modules are done.
-    fn distribute<'s>(
+    /// Watches over the workers until all modules are done.
+    fn watch_all<'s>(
         &'s self,
-        modules: impl Iterator<Item = Module>,
         scope: &'s Scope<'s, '_>,
+        is_reading: &dyn Fn() -> bool,
         report: &mut dyn FnMut(u64, bool),
     ) where
         'r: 's,
     {
-        let mut modules = modules.fuse();
-        let mut known = 0;
-        let mut is_complete = false;
         loop {
             let is_ended = self.is_ended();
-            if !is_complete && !is_ended && lock(&self.queue).modules.is_empty() {
-                let mut window: Vec<(u64, Module)> = modules
-                    .by_ref()
-                    .take(WINDOW)
-                    .map(|module| (module.size(), module))
-                    .collect();
-                is_complete = window.len() < WINDOW;
-                known += window.len() as u64;
-                window.sort_by_key(|(size, _)| Reverse(*size));
-                lock(&self.queue).modules = window.into_iter().map(|(_, module)| module).collect();
-            }
             let mut queue = lock(&self.queue);
-            queue.is_closed |= is_complete || is_ended;
+            // A reader that panics does not say so.
+            queue.is_complete |= !is_reading();
             if is_ended {
-                queue.modules.clear();
+                queue.close();
+                self.changed.notify_all();
             }
-            self.changed.notify_all();
+            let (known, is_complete) = (queue.known, queue.is_complete);
             if queue.workers == 0 {
+                report(known, is_complete);
                 break;
             }
-            let (queue, _) = self
-                .changed
-                .wait_timeout(queue, TICK)
-                .unwrap_or_else(PoisonError::into_inner);
-            drop(queue);
+            drop(wait(&self.ended, queue));
             self.watch(is_ended, scope);
             report(known, is_complete);
         }
-        report(known, is_complete);
     }
 
-    /// Returns true if the batch was cancelled, or an output cannot be written.
+    /// Returns true if the batch was cancelled, or cannot go on.
     fn is_ended(&self) -> bool {
         self.batch.cancel.is_cancelled() || lock(&self.error).is_some()
     }
@@ -288,18 +297,15 @@ impl<'r> Shared<'r, '_> {
                 // A process is killed by the thread that waits for it.
                 continue;
             };
-            if is_ended && slot.take_after(GRACE).is_some() {
-                self.abandon(&slot);
-                continue;
+            if let Some(deadline) = self.batch.deadline {
+                slot.cancel_after(deadline);
             }
-            let Some(deadline) = self.batch.deadline else {
-                continue;
-            };
-            slot.cancel_after(deadline);
-            if let Some(task) = slot.take_after(deadline + GRACE) {
+            if let Some(task) = slot.take_after(GRACE) {
                 self.abandon(&slot);
-                self.report_abandoned(task, deadline);
-                self.start_worker(scope);
+                if !is_ended {
+                    self.report_abandoned(task);
+                    self.start_worker(scope);
+                }
             }
         }
     }
@@ -310,13 +316,15 @@ impl<'r> Shared<'r, '_> {
         lock(&self.summary).abandoned += 1;
     }
 
-    fn report_abandoned(&self, task: Task, deadline: Duration) {
+    fn report_abandoned(&self, task: Task) {
+        let deadline = self.batch.deadline.unwrap_or_default();
         let message = format!(
             "the pipeline did not end within {deadline:?}, and goes on in a thread that was given up, since a pass does not ask whether it is cancelled"
         );
-        let mut response = Response::with_error(&task.id, Verdict::Deadline, message);
+        let request = &task.request;
+        let mut response = Response::with_error(&request.id, Verdict::Deadline, message);
         response.seconds = task.start.elapsed().as_secs_f64();
-        self.record(Row::new(task.key_with_limits, response));
+        self.conclude(task.key_with_limits, response, Some(&request.text));
     }
 
     /// Compiles modules until none is left. Returns false if the worker was given up.
@@ -326,7 +334,7 @@ impl<'r> Shared<'r, '_> {
             Execution::Processes(command) => Worker::Process(ProcessWorker::new(command)),
         };
         while let Some(module) = self.next() {
-            if !self.compile(&module, &mut worker, slot) {
+            if !self.compile(module, &mut worker, slot) {
                 return false;
             }
         }
@@ -336,25 +344,39 @@ impl<'r> Shared<'r, '_> {
     fn next(&self) -> Option<Module> {
         let mut queue = lock(&self.queue);
         loop {
-            if let Some(module) = queue.modules.pop_front() {
-                return Some(module);
-            }
             if queue.is_closed {
                 return None;
             }
-            let waited = self.changed.wait_timeout(queue, TICK);
-            queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+            if let Some(module) = queue.pop() {
+                self.changed.notify_all();
+                return Some(module);
+            }
+            if queue.is_complete {
+                return None;
+            }
+            queue = wait(&self.changed, queue);
         }
     }
 
     /// Compiles a module and appends its row. Returns false if the worker was given up.
-    fn compile(&self, module: &Module, worker: &mut Worker<'_>, slot: &Slot) -> bool {
-        let text = match module.read() {
+    fn compile(&self, mut module: Module, worker: &mut Worker<'_>, slot: &Slot) -> bool {
+        // Without a key, a later run tries again.
+        let no_key = String::new();
+        if self.outputs.replaces(&module) {
+            let message = "its result would replace the module";
+            let response = Response::with_error(&module.id, Verdict::Failed, message);
+            self.record(Row::new(no_key, response));
+            return true;
+        }
+        let text = match module.take_text() {
             Ok(text) => text,
             Err(reason) => {
                 let response = Response::with_error(&module.id, Verdict::Unreadable, reason);
-                // Without a module there is no key, so a later run tries again.
-                self.record(Row::new(String::new(), response));
+                if matches!(module.content, Content::Missing(_)) {
+                    self.record(Row::new(no_key, response));
+                } else {
+                    self.conclude(no_key, response, None);
+                }
                 return true;
             }
         };
@@ -370,17 +392,18 @@ impl<'r> Shared<'r, '_> {
             self.done.fetch_add(1, Ordering::Relaxed);
             return true;
         }
-        let request = Request {
-            id: module.id.clone(),
-            text: text.into_owned(),
+        let request = Arc::new(Request {
+            id: module.id,
+            text,
             ..Request::default()
-        };
+        });
         let (start, cancel) = (Instant::now(), CancelToken::new());
         slot.start(Task {
-            id: module.id.clone(),
+            request: Arc::clone(&request),
             key_with_limits: key_with_limits.clone(),
             start,
             cancel: cancel.clone(),
+            cancelled: None,
         });
         let response = worker.compile(&request, self.batch.deadline, &cancel);
         if slot.take().is_none() {
@@ -394,58 +417,71 @@ impl<'r> Shared<'r, '_> {
             Ok(Some(response)) => response,
             Ok(None) => return true,
             Err(error) => {
-                lock(&self.error).get_or_insert(error);
+                self.fail(error);
                 return true;
             }
         };
         response.seconds = start.elapsed().as_secs_f64();
-        let output = response.output.take();
         let exceeds_limit = matches!(response.verdict, Verdict::Deadline | Verdict::Memory);
         let key = if exceeds_limit { key_with_limits } else { key };
-        let mut row = Row::new(key, response);
-        if let Err(error) = self.write_files(&mut row, output, &request.text) {
-            lock(&self.error).get_or_insert(error);
-            return true;
-        }
-        self.record(row);
+        self.conclude(key, response, Some(&request.text));
         true
     }
 
-    /// Writes the result of a module, or the reproducer of its failure.
-    fn write_files(&self, row: &mut Row, output: Option<String>, text: &str) -> io::Result<()> {
-        if let Some(output) = output.filter(|_| row.verdict.is_success()) {
-            self.write_whole(Path::new(&row.id), output.as_bytes())?;
-            row.output = Some(row.id.clone());
+    /// Writes the files of a module, and appends its row.
+    fn conclude(&self, key: String, mut response: Response, text: Option<&str>) {
+        let output = response.output.take();
+        let mut row = Row::new(key, response);
+        match self.write_files(&mut row, output, text) {
+            Ok(()) => self.record(row),
+            Err(error) if is_of_place(&error) => {
+                let response = Response::with_error(&row.id, Verdict::Failed, error.to_string());
+                self.record(Row::new(String::new(), response));
+            }
+            Err(error) => self.fail(error),
         }
-        if !row.verdict.is_success() && row.verdict != Verdict::Unreadable {
-            let path = Path::new(REPRODUCERS).join(&row.id);
-            self.write_whole(&path, (self.batch.reproduce)(text).as_bytes())?;
-            row.reproducer = Some(path.to_string_lossy().into_owned());
+    }
+
+    /// Writes the result of a module, or the reproducer of its failure, and removes what an earlier run wrote in its place.
+    fn write_files(
+        &self,
+        row: &mut Row,
+        output: Option<String>,
+        text: Option<&str>,
+    ) -> io::Result<()> {
+        let (has_output, has_reproducer) = (
+            self.manifest.has_output(&row.id),
+            self.manifest.has_reproducer(&row.id),
+        );
+        let reproducer = Path::new(REPRODUCERS).join(&row.id);
+        if let Some(output) = output.filter(|_| row.verdict.is_success()) {
+            self.outputs.write(Path::new(&row.id), output.as_bytes())?;
+            row.output = Some(row.id.clone());
+        } else if has_output {
+            self.outputs.remove(Path::new(&row.id))?;
+        }
+        let is_failure = !row.verdict.is_success() && row.verdict != Verdict::Unreadable;
+        let text = text.filter(|_| is_failure);
+        if let Some(text) = text.and_then(|text| self.reproduce(text)) {
+            self.outputs.write(&reproducer, text.as_bytes())?;
+            row.reproducer = Some(reproducer.to_string_lossy().into_owned());
+        } else if has_reproducer {
+            self.outputs.remove(&reproducer)?;
+        }
+        if has_reproducer {
+            self.outputs.remove(&Path::new(REDUCED).join(&row.id))?;
         }
         Ok(())
     }
 
-    /// Writes a file under its final name once it is whole.
-    fn write_whole(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        let path: PathBuf = self.batch.folder.join(path);
-        let named = |error: io::Error| named(&error, &format!("cannot write '{}'", path.display()));
-        let folder = path.parent().unwrap_or(self.batch.folder);
-        fs::create_dir_all(folder).map_err(named)?;
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".tmp-");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut temporary = builder.tempfile_in(folder).map_err(named)?;
-        temporary.write_all(bytes).map_err(named)?;
-        temporary
-            .persist(&path)
-            .map_err(|error| named(error.error))?;
-        Ok(())
+    /// Returns the reproducer for a text; `None` if making it panics.
+    fn reproduce(&self, text: &str) -> Option<String> {
+        catch_unwind(AssertUnwindSafe(|| (self.batch.reproduce)(text))).ok()
     }
 
     fn record(&self, row: Row) {
         if let Err(error) = self.manifest.append(&row) {
-            lock(&self.error).get_or_insert(named(&error, "cannot write the manifest"));
+            self.fail(named(&error, "cannot write the manifest"));
             return;
         }
         lock(&self.summary).add(&row);
@@ -471,7 +507,13 @@ impl Worker<'_> {
         cancel: &CancelToken,
     ) -> io::Result<Option<Response>> {
         let worker = match self {
-            Self::Thread(compile) => return Ok(Some(compile(request, cancel))),
+            Self::Thread(compile) => {
+                let compiled = catch_unwind(AssertUnwindSafe(|| compile(request, cancel)));
+                return Ok(Some(compiled.unwrap_or_else(|panic| {
+                    let message = format!("the compiler panicked: {}", text_of(&*panic));
+                    Response::with_error(&request.id, Verdict::Panicked, message)
+                })));
+            }
             Self::Process(worker) => worker,
         };
         let mut attempt = || worker.compile(request, deadline, cancel);
@@ -506,7 +548,20 @@ impl Worker<'_> {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// Returns the message of a panic.
+fn text_of(panic: &(dyn Any + Send)) -> &str {
+    let literal = panic.downcast_ref::<&str>().copied();
+    let formatted = panic.downcast_ref::<String>().map(String::as_str);
+    literal.or(formatted).unwrap_or("without a message")
+}
+
+/// Waits for a signal, or for a moment.
+fn wait<'q>(signal: &Condvar, queue: MutexGuard<'q, Queue>) -> MutexGuard<'q, Queue> {
+    let waited = signal.wait_timeout(queue, TICK);
+    waited.unwrap_or_else(PoisonError::into_inner).0
+}
+
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io::BufRead;
+use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -20,11 +20,13 @@ pub struct Inputs<'i> {
     /// Files, folders and patterns. In a folder, all files that end in `.mlir` are modules, also in its subfolders.
     pub paths: Vec<PathBuf>,
     /// Further paths, one per line.
-    pub list: Option<Box<dyn BufRead + 'i>>,
+    pub list: Option<Box<dyn BufRead + Send + 'i>>,
     /// Objects with a name `id`, and a module `text` or its file `path`, one per line.
-    pub json_lines: Option<Box<dyn BufRead + 'i>>,
+    pub json_lines: Option<Box<dyn BufRead + Send + 'i>>,
     /// The marker between the modules of a file.
     pub split_marker: Option<String>,
+    /// The folder of the outputs, which are no inputs of the next run if a folder or a pattern covers them.
+    pub outputs: Option<PathBuf>,
 }
 
 impl fmt::Debug for Inputs<'_> {
@@ -81,7 +83,12 @@ impl<'i> Inputs<'i> {
         let listed = lines(self.list, "the list of inputs");
         let listed = listed.map(|line| line.map(|(_, line)| path_of(line)));
         let paths = self.paths.into_iter().map(Ok).chain(listed);
-        let files = paths.flat_map(|path| match path.map(|path| files_of(&path)) {
+        let search = Search {
+            outputs: self
+                .outputs
+                .and_then(|folder| fs::canonicalize(folder).ok()),
+        };
+        let files = paths.flat_map(move |path| match path.map(|path| search.files_of(&path)) {
             Ok(Ok(files)) => files.into_iter().map(Ok).collect(),
             Ok(Err(error)) | Err(error) => vec![Err(error)],
         });
@@ -103,7 +110,7 @@ impl<'i> Inputs<'i> {
 
 /// Returns the lines that are not blank, each with its number, without their line breaks.
 fn lines<'i>(
-    reader: Option<Box<dyn BufRead + 'i>>,
+    reader: Option<Box<dyn BufRead + Send + 'i>>,
     what: &'static str,
 ) -> impl Iterator<Item = Result<(usize, Vec<u8>), InputError>> + 'i {
     let lines = reader
@@ -126,7 +133,7 @@ fn path_of(line: Vec<u8>) -> PathBuf {
 }
 
 /// Returns the reason of an error without the error number of the system.
-pub(crate) fn reason_of(error: &std::io::Error) -> String {
+pub(crate) fn reason_of(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error ")
         .next()
@@ -141,61 +148,83 @@ fn input_error(input: &str, reason: impl fmt::Display) -> InputError {
     }
 }
 
-/// Returns the files that a path stands for, each with its name.
-fn files_of(path: &Path) -> Result<Vec<(String, PathBuf)>, InputError> {
-    let input = path.display().to_string();
-    let error = |reason: &dyn fmt::Display| input_error(&input, reason);
-    if path.is_dir() {
-        let mut files = Vec::new();
-        collect_files(path, &mut files).map_err(|reason| error(&reason_of(&reason)))?;
-        if files.is_empty() {
-            return Err(error(&format!(
-                "the folder has no file that ends in '.{EXTENSION}'"
-            )));
-        }
-        let named = files.into_iter().map(|file| {
-            let id = module::id_of(file.strip_prefix(path).unwrap_or(&file));
-            (id, file)
-        });
-        return Ok(named.collect());
-    }
-    if path.exists() || !input.contains(['*', '?', '[']) {
-        return match fs::metadata(path) {
-            Ok(_) => Ok(vec![(module::id_of(path), path.to_owned())]),
-            Err(reason) => Err(error(&reason_of(&reason))),
-        };
-    }
-    let found = glob::glob(&input).map_err(|reason| error(&reason))?;
-    let mut files = Vec::new();
-    for file in found {
-        let file = file.map_err(|reason| error(&reason))?;
-        if file.is_file() {
-            files.push((module::id_of(&file), file));
-        }
-    }
-    if files.is_empty() {
-        return Err(error(&"no file matches the pattern"));
-    }
-    Ok(files)
+/// A search for files.
+struct Search {
+    /// The folder that is left out, unless a path is below it.
+    outputs: Option<PathBuf>,
 }
 
-/// Collects the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back.
-fn collect_files(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let entries: Result<Vec<_>, _> = fs::read_dir(folder)?.collect();
-    let mut entries = entries?;
-    entries.sort_by_key(fs::DirEntry::file_name);
-    for entry in entries {
-        let path = entry.path();
-        if entry.file_type()?.is_dir() {
-            collect_files(&path, files)?;
-        } else if path
-            .extension()
-            .is_some_and(|extension| extension == EXTENSION)
-        {
-            files.push(path);
+impl Search {
+    /// Returns the files that a path stands for, each with its name.
+    fn files_of(&self, path: &Path) -> Result<Vec<(String, PathBuf)>, InputError> {
+        let input = path.display().to_string();
+        let error = |reason: &dyn fmt::Display| input_error(&input, reason);
+        if path.is_dir() {
+            let mut files = Vec::new();
+            self.collect_files(path, &mut files)?;
+            if files.is_empty() {
+                return Err(error(&format!(
+                    "the folder has no file that ends in '.{EXTENSION}'"
+                )));
+            }
+            let named = files.into_iter().map(|file| {
+                let id = module::id_of(file.strip_prefix(path).unwrap_or(&file));
+                (id, file)
+            });
+            return Ok(named.collect());
         }
+        if path.exists() || !input.contains(['*', '?', '[']) {
+            return match fs::metadata(path) {
+                Ok(_) => Ok(vec![(module::id_of(path), path.to_owned())]),
+                Err(reason) => Err(error(&reason_of(&reason))),
+            };
+        }
+        let found = glob::glob(&input).map_err(|reason| error(&reason))?;
+        let mut files = Vec::new();
+        for file in found {
+            let file = file.map_err(|reason| error(&reason))?;
+            if file.is_file() && !self.is_output(&file) {
+                files.push((module::id_of(&file), file));
+            }
+        }
+        if files.is_empty() {
+            return Err(error(&"no file matches the pattern"));
+        }
+        Ok(files)
     }
-    Ok(())
+
+    /// Collects the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back.
+    fn collect_files(&self, folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), InputError> {
+        let error =
+            |reason: io::Error| input_error(&folder.display().to_string(), reason_of(&reason));
+        let entries: io::Result<Vec<_>> = fs::read_dir(folder).map_err(error)?.collect();
+        let mut entries = entries.map_err(error)?;
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            let path = entry.path();
+            if entry.file_type().map_err(error)?.is_dir() {
+                if !self.is_output(&path) {
+                    self.collect_files(&path, files)?;
+                }
+            } else if is_module(&path) {
+                files.push(path);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_output(&self, path: &Path) -> bool {
+        let is_below =
+            |folder: &PathBuf| fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder));
+        self.outputs.as_ref().is_some_and(is_below)
+    }
+}
+
+/// Returns whether a file that was found is a module. A pipe would be waited for; a link that leads nowhere is a module that is missing.
+fn is_module(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == EXTENSION)
+        && fs::metadata(path).map_or(true, |metadata| metadata.is_file())
 }
 
 /// Returns the modules of a file, which a marker may separate.
@@ -235,22 +264,38 @@ fn of_json_line(line: &[u8], number: usize) -> Module {
 #[derive(Default)]
 struct Names {
     hasher: RandomState,
-    hashes: HashSet<u64>,
+    files: HashSet<u64>,
+    folders: HashSet<u64>,
 }
 
 impl Names {
     fn check(&mut self, module: Module) -> Module {
-        let reason = if !module::is_valid_id(&module.id) {
-            "its name is not a path below the folder of the outputs"
-        } else if !self.hashes.insert(self.hasher.hash_one(&module.id)) {
-            "another module has the same name"
-        } else {
+        let Err(reason) = self.insert(&module.id) else {
             return module;
         };
         let content = Content::Missing(format!("'{}': {reason}", module.id));
         // The row of the first module with the name stays the last one of that name.
         let id = format!("{}.refused", module::id_of(Path::new(&module.id)));
         Module::new(id, content)
+    }
+
+    /// Inserts a name, or returns the reason why it is wrong.
+    fn insert(&mut self, id: &str) -> Result<(), &'static str> {
+        if !module::is_valid_id(id) {
+            return Err("its name is not a path below the folder of the outputs");
+        }
+        let hash = self.hasher.hash_one(id);
+        let ends = id.match_indices('/').map(|(end, _)| end);
+        let folders: Vec<u64> = ends.map(|end| self.hasher.hash_one(&id[..end])).collect();
+        if self.files.contains(&hash) {
+            return Err("another module has the same name");
+        }
+        if self.folders.contains(&hash) || folders.iter().any(|hash| self.files.contains(hash)) {
+            return Err("the name of a module is that of a folder of another one");
+        }
+        self.files.insert(hash);
+        self.folders.extend(folders);
+        Ok(())
     }
 }
 

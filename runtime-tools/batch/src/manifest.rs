@@ -58,11 +58,13 @@ impl Row {
     }
 }
 
-/// The part of a row by which a later run leaves a module out: 40 bytes a module, since a batch may have millions.
+/// The part of a row that a later run needs, to leave a module out or to remove its files: few bytes, since a batch may have millions.
 #[derive(Clone, Copy)]
 struct Done {
-    key: [u8; 32],
+    /// The key; `None` for a row without one.
+    key: Option<[u8; 32]>,
     has_output: bool,
+    has_reproducer: bool,
 }
 
 /// The manifest of a folder of outputs, a JSON object a line. Rows are appended, each with one write, so that several processes may
@@ -100,13 +102,13 @@ impl Manifest {
         let mut done = HashMap::new();
         for row in rows(BufReader::new(&log)) {
             let row = row?;
-            if let Ok(key) = blake3::Hash::from_hex(&row.key) {
-                let entry = Done {
-                    key: *key.as_bytes(),
-                    has_output: row.output.is_some(),
-                };
-                done.insert(short_digest(&row.id), entry);
-            }
+            let key = blake3::Hash::from_hex(&row.key);
+            let entry = Done {
+                key: key.ok().map(|key| *key.as_bytes()),
+                has_output: row.output.is_some(),
+                has_reproducer: row.reproducer.is_some(),
+            };
+            done.insert(short_digest(&row.id), entry);
         }
         end_last_line(&mut log)?;
         Ok(Self {
@@ -130,11 +132,25 @@ impl Manifest {
 
     /// Returns whether a module has a row with this key, and its output, if it had one, is still there.
     pub(crate) fn is_done(&self, id: &str, key: &str) -> bool {
-        let Some(done) = self.done.get(&short_digest(id)) else {
+        let Some(done) = self.row(id) else {
             return false;
         };
-        blake3::Hash::from_hex(key).is_ok_and(|key| *key.as_bytes() == done.key)
+        blake3::Hash::from_hex(key).is_ok_and(|key| Some(*key.as_bytes()) == done.key)
             && (!done.has_output || self.folder.join(id).is_file())
+    }
+
+    /// Returns whether the result of a module is that of an earlier run.
+    pub(crate) fn has_output(&self, id: &str) -> bool {
+        self.row(id).is_some_and(|done| done.has_output)
+    }
+
+    /// Returns whether the reproducer of a module is that of an earlier run.
+    pub(crate) fn has_reproducer(&self, id: &str) -> bool {
+        self.row(id).is_some_and(|done| done.has_reproducer)
+    }
+
+    fn row(&self, id: &str) -> Option<&Done> {
+        self.done.get(&short_digest(id))
     }
 
     pub(crate) fn append(&self, row: &Row) -> io::Result<()> {

@@ -1,11 +1,12 @@
 //! A module of a batch.
 
-use std::borrow::Cow;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use crate::batch::{REDUCED, REPRODUCERS};
+use crate::input::reason_of;
 use crate::manifest::Manifest;
+use crate::outputs::UNFINISHED;
 
 /// The names in the folder of the outputs that a batch uses itself.
 const RESERVED: [&str; 3] = [Manifest::FILE, REPRODUCERS, REDUCED];
@@ -48,15 +49,22 @@ impl Module {
         }
     }
 
-    /// Reads the module, or returns the reason why that is not possible.
-    pub(crate) fn read(&self) -> Result<Cow<'_, str>, String> {
+    /// Returns the number of bytes that the module holds in memory.
+    pub(crate) fn text_size(&self) -> usize {
         match &self.content {
-            Content::Text(text) => Ok(text.into()),
+            Content::Text(text) => text.len(),
+            Content::File(_) | Content::Missing(_) => 0,
+        }
+    }
+
+    /// Takes the text of the module, or returns the reason why it cannot be read.
+    pub(crate) fn take_text(&mut self) -> Result<String, String> {
+        match &mut self.content {
+            Content::Text(text) => Ok(std::mem::take(text)),
             Content::Missing(reason) => Err(reason.clone()),
             Content::File(path) => {
-                let bytes = fs::read(path).map_err(|error| error.to_string())?;
-                let text = String::from_utf8(bytes);
-                text.map(Cow::Owned).map_err(|error| {
+                let bytes = fs::read(path).map_err(|error| reason_of(&error))?;
+                String::from_utf8(bytes).map_err(|error| {
                     let at = error.utf8_error().valid_up_to();
                     format!("the file is not UTF-8 text from byte {at} on")
                 })
@@ -65,16 +73,19 @@ impl Module {
     }
 }
 
-/// Returns whether a name is that of a file below the folder of the outputs, and not one that the batch writes itself.
+/// The number of bytes in the name of a file that systems allow.
+const MAX_NAME: usize = 255;
+
+/// Returns whether a name is that of a file below the folder of the outputs, written in one way only, and not one that the batch writes
+/// itself.
 pub(crate) fn is_valid_id(id: &str) -> bool {
-    let components = || Path::new(id).components();
+    let is_name = |name: &str| name.len() <= MAX_NAME && !name.starts_with(UNFINISHED);
+    let first = id.split('/').next();
     !id.is_empty()
-        && !id.ends_with('/')
         && !id.contains('\0')
-        && components().all(|component| matches!(component, Component::Normal(_)))
-        && RESERVED
-            .iter()
-            .all(|name| components().next() != Some(Component::Normal(name.as_ref())))
+        && id_of(Path::new(id)) == id
+        && id.split('/').all(is_name)
+        && RESERVED.iter().all(|name| first != Some(*name))
 }
 
 /// Returns the name of the module in a file: its path without what leads out of the folder of the outputs.
@@ -110,6 +121,11 @@ mod tests {
             "a/../b",
             "a/",
             "a\0",
+            "a//b",
+            "a/./b",
+            ".unfinished-1",
+            "a/.unfinished-1/b",
+            &"n".repeat(256),
             "manifest.jsonl",
             "reproducers/a",
         ] {

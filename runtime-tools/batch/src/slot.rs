@@ -1,19 +1,30 @@
 //! The task of a worker, which the watch over deadlines sees.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use pass_runtime::manager::CancelToken;
+
+use crate::protocol::Request;
 
 /// The module that a worker is at. Whoever takes the task out of the slot reports the module.
 #[derive(Default)]
 pub(crate) struct Slot(Mutex<Option<Task>>);
 
 pub(crate) struct Task {
-    pub(crate) id: String,
+    pub(crate) request: Arc<Request>,
     pub(crate) key_with_limits: String,
     pub(crate) start: Instant,
     pub(crate) cancel: CancelToken,
+    /// The time of the cancellation.
+    pub(crate) cancelled: Option<Instant>,
+}
+
+impl Task {
+    fn cancel(&mut self) {
+        self.cancel.cancel();
+        self.cancelled.get_or_insert_with(Instant::now);
+    }
 }
 
 impl Slot {
@@ -28,23 +39,24 @@ impl Slot {
 
     /// Cancels the task once it has run for as long as that.
     pub(crate) fn cancel_after(&self, deadline: Duration) {
-        if let Some(task) = &*self.lock()
+        if let Some(task) = &mut *self.lock()
             && task.start.elapsed() > deadline
         {
-            task.cancel.cancel();
+            task.cancel();
         }
     }
 
     pub(crate) fn cancel(&self) {
-        if let Some(task) = &*self.lock() {
-            task.cancel.cancel();
+        if let Some(task) = &mut *self.lock() {
+            task.cancel();
         }
     }
 
-    /// Takes the task if it has run for longer than that.
-    pub(crate) fn take_after(&self, time: Duration) -> Option<Task> {
-        let mut task = self.lock();
-        task.take_if(|task| task.start.elapsed() > time)
+    /// Takes the task if it goes on although it was cancelled as long ago as that.
+    pub(crate) fn take_after(&self, grace: Duration) -> Option<Task> {
+        let is_over = |time: Instant| time.elapsed() > grace;
+        self.lock()
+            .take_if(|task| task.cancelled.is_some_and(is_over))
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Task>> {

@@ -3,6 +3,9 @@
 #![cfg(test)]
 
 #[cfg(unix)]
+#[path = "batch/interruptions.rs"]
+mod interruptions;
+#[cfg(unix)]
 #[path = "batch/sockets.rs"]
 mod sockets;
 

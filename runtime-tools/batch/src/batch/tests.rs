@@ -1,8 +1,10 @@
 use std::collections::BTreeMap;
+use std::fs;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 
 use super::*;
 use crate::module::Content;
+use crate::queue::MAX_TEXT;
 
 /// Ends the compilations that ignore their deadline: true once the batch has given them up.
 static IS_FINISHED: AtomicBool = AtomicBool::new(false);
@@ -11,7 +13,7 @@ static IS_FINISHED: AtomicBool = AtomicBool::new(false);
 fn compile(request: &Request, cancel: &CancelToken) -> Response {
     let mut response = Response::new(&request.id, Verdict::Ok);
     match request.text.as_str() {
-        "fail" => response.verdict = Verdict::Failed,
+        "fail" | "unreproducible" => response.verdict = Verdict::Failed,
         "panic" => response.verdict = Verdict::Panicked,
         "wait" => {
             while !cancel.is_cancelled() {
@@ -59,6 +61,14 @@ impl<'s> Setup<'s> {
     }
 
     fn run_by(&self, execution: Execution<'_>, modules: Vec<Module>) -> io::Result<Summary> {
+        self.run_all(execution, modules.into_iter())
+    }
+
+    fn run_all(
+        &self,
+        execution: Execution<'_>,
+        modules: impl Iterator<Item = Module> + Send,
+    ) -> io::Result<Summary> {
         let batch = Batch {
             execution,
             workers: NonZero::new(3).unwrap(),
@@ -68,16 +78,15 @@ impl<'s> Setup<'s> {
             limits: &format!("{:?}", self.deadline),
             is_forced: self.is_forced,
             cancel: &self.cancel,
-            reproduce: &|text| format!("// {text}"),
-        };
-        batch.run(
-            modules.into_iter(),
-            &mut |_| {},
-            |summary, has_abandoned| {
-                IS_FINISHED.fetch_or(has_abandoned, Ordering::Relaxed);
-                summary.clone()
+            reproduce: &|text| match text {
+                "unreproducible" => panic!("without a reproducer"),
+                text => format!("// {text}"),
             },
-        )
+        };
+        batch.run(modules, &mut |_| {}, |summary, is_held, _| {
+            IS_FINISHED.fetch_or(is_held, Ordering::Relaxed);
+            summary.clone()
+        })
     }
 }
 
@@ -150,6 +159,10 @@ fn a_deadline_is_the_verdict_of_its_module_alone() {
         Verdict::Ok,
     ];
     assert_eq!(verdicts.into_values().collect::<Vec<_>>(), expected);
+    for name in ["m/0", "m/2"] {
+        let reproducer = folder.path().join("reproducers").join(name);
+        assert!(reproducer.exists(), "{name}");
+    }
 }
 
 #[test]
@@ -186,14 +199,183 @@ fn a_cancelled_batch_can_be_resumed() {
 }
 
 #[test]
-fn an_output_that_cannot_be_written_ends_the_batch() {
+fn a_name_that_cannot_be_written_is_the_failure_of_its_module() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("m"), "a file where a folder has to be").unwrap();
-    let error = Setup::new(folder.path())
+    fs::create_dir(folder.path().join("n")).unwrap();
+    let mut modules = modules(&["a"]);
+    for name in ["n", "o"] {
+        modules.push(Module::new(name, Content::Text("b".to_owned())));
+    }
+    for _ in 0..2 {
+        let setup = Setup::new(folder.path());
+        let summary = setup.run(&compile, modules.clone()).unwrap();
+        assert_eq!(summary.count(Verdict::Failed), 2, "they are tried again");
+        let rows = Manifest::read(folder.path()).unwrap();
+        assert_eq!(rows["o"].verdict, Verdict::Ok);
+        for name in ["m/0", "n"] {
+            let message = &rows[name].diagnostics[0].message;
+            assert!(message.starts_with("cannot write '"), "{message}");
+        }
+    }
+}
+
+#[test]
+fn what_an_earlier_run_wrote_is_no_result_of_a_module_that_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |text| {
+        let setup = Setup::new(folder.path());
+        setup.run(&compile, modules(&[text])).unwrap();
+    };
+    let exists = |name: &str| folder.path().join(name).exists();
+    let reduced = folder.path().join("reduced/m/0");
+    run("a");
+    assert!(exists("m/0") && !exists("reproducers/m/0"));
+    run("fail");
+    assert!(!exists("m/0") && exists("reproducers/m/0"));
+    fs::create_dir_all(reduced.parent().unwrap()).unwrap();
+    fs::write(&reduced, "").unwrap();
+    run("a");
+    assert!(exists("m/0") && !exists("reproducers/m/0") && !exists("reduced/m/0"));
+    let missing = Module::new("m/0", Content::File(folder.path().join("missing")));
+    let setup = Setup::new(folder.path());
+    let summary = setup.run(&compile, vec![missing]).unwrap();
+    assert_eq!(summary.count(Verdict::Unreadable), 1);
+    assert!(!exists("m/0"));
+}
+
+#[test]
+fn files_that_no_run_wrote_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join("m.mlir");
+    fs::write(&source, "fail").unwrap();
+    fs::create_dir(folder.path().join("m")).unwrap();
+    fs::write(folder.path().join("m/0"), "mine").unwrap();
+    let mut modules = modules(&["fail"]);
+    modules.push(Module::new("m.mlir", Content::File(source.clone())));
+    let setup = Setup::new(folder.path());
+    setup.run(&compile, modules.clone()).unwrap();
+    assert_eq!(
+        fs::read_to_string(folder.path().join("m/0")).unwrap(),
+        "mine"
+    );
+    fs::write(&source, "text").unwrap();
+    let summary = setup.run(&compile, modules).unwrap();
+    assert_eq!(summary.count(Verdict::Failed), 1);
+    let rows = Manifest::read(folder.path()).unwrap();
+    let message = &rows["m.mlir"].diagnostics[0].message;
+    assert!(
+        message.ends_with("its result would replace the module"),
+        "{message}"
+    );
+    assert_eq!(fs::read_to_string(&source).unwrap(), "text");
+}
+
+#[test]
+fn files_that_a_killed_process_left_unfinished_are_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("m")).unwrap();
+    let path = |name: &str| folder.path().join("m").join(name);
+    let hours = |count: u64| std::time::SystemTime::now() - Duration::from_secs(count * 3600);
+    for (name, age) in [
+        (".unfinished-old", 2),
+        (".unfinished-new", 0),
+        (".other", 2),
+    ] {
+        let file = fs::File::create(path(name)).unwrap();
+        file.set_modified(hours(age)).unwrap();
+    }
+    Setup::new(folder.path())
         .run(&compile, modules(&["a"]))
-        .unwrap_err();
-    assert!(error.to_string().starts_with("cannot write '"), "{error}");
-    assert!(verdicts(folder.path()).is_empty());
+        .unwrap();
+    assert!(!path(".unfinished-old").exists());
+    assert!(
+        path(".unfinished-new").exists(),
+        "another run may be writing it"
+    );
+    assert!(path(".other").exists());
+}
+
+#[test]
+fn a_panic_is_the_verdict_of_its_module() {
+    let folder = tempfile::tempdir().unwrap();
+    let panicking = |request: &Request, cancel: &CancelToken| match request.text.as_str() {
+        "panic" => panic!("for {}", request.id),
+        _ => compile(request, cancel),
+    };
+    let setup = Setup::new(folder.path());
+    let texts = [
+        "panic",
+        "a",
+        "panic",
+        "panic",
+        "panic",
+        "unreproducible",
+        "b",
+    ];
+    let summary = setup.run(&panicking, modules(&texts)).unwrap();
+    assert_eq!(summary.count(Verdict::Panicked), 4);
+    let rows = Manifest::read(folder.path()).unwrap();
+    let message = &rows["m/0"].diagnostics[0].message;
+    assert_eq!(message, "the compiler panicked: for m/0");
+    assert_eq!(rows["m/5"].verdict, Verdict::Failed);
+    assert_eq!(rows["m/5"].reproducer, None);
+    assert_eq!(rows["m/6"].verdict, Verdict::Ok);
+}
+
+#[test]
+fn modules_in_memory_are_read_as_they_are_compiled() {
+    const SIZE: usize = 16 << 20;
+    let folder = tempfile::tempdir().unwrap();
+    let (made, done, most) = (
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+    );
+    let counting = |request: &Request, _: &CancelToken| {
+        done.fetch_add(1, Ordering::SeqCst);
+        Response::new(&request.id, Verdict::Unchanged)
+    };
+    let modules = (0..40).map(|number| {
+        let waiting = made.fetch_add(1, Ordering::SeqCst) - done.load(Ordering::SeqCst);
+        most.fetch_max(waiting, Ordering::SeqCst);
+        Module::new(format!("{number}"), Content::Text("a".repeat(SIZE)))
+    });
+    let setup = Setup::new(folder.path());
+    let summary = setup
+        .run_all(Execution::Threads(&counting), modules)
+        .unwrap();
+    assert_eq!(summary.total(), 40);
+    // Those that wait, one that waits for room, and those that are being compiled.
+    let most = most.into_inner();
+    assert!(most <= MAX_TEXT / SIZE + 1 + 3, "{most}");
+}
+
+#[test]
+fn a_deadline_holds_while_no_further_module_is_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = Setup::new(folder.path());
+    setup.deadline = Some(Duration::from_millis(50));
+    let is_done = AtomicBool::new(false);
+    let waiting = |request: &Request, cancel: &CancelToken| {
+        let response = compile(request, cancel);
+        is_done.store(true, Ordering::Relaxed);
+        response
+    };
+    let mut first = modules(&["wait"]).into_iter();
+    let modules = std::iter::from_fn(|| {
+        first.next().or_else(|| {
+            // The next one comes once the first is done.
+            while !is_done.load(Ordering::Relaxed) {
+                thread::sleep(Duration::from_millis(1));
+            }
+            None
+        })
+    });
+    let summary = setup
+        .run_all(Execution::Threads(&waiting), modules)
+        .unwrap();
+    assert_eq!(summary.count(Verdict::Deadline), 1);
 }
 
 #[test]

@@ -82,3 +82,58 @@ fn wrong_lines_are_modules_that_cannot_be_read() {
         "{found:?}"
     );
 }
+
+#[test]
+fn names_of_one_file_are_the_name_of_one_module() {
+    let found = names(json(
+        b"{\"id\": \"a/b\", \"text\": \"\"}\n{\"id\": \"a//b\", \"text\": \"\"}\n{\"id\": \"a/./b\", \"text\": \"\"}\n\
+          {\"id\": \"a\", \"text\": \"\"}\n{\"id\": \"a/b/c/d\", \"text\": \"\"}\n{\"id\": \"a/c\", \"text\": \"\"}\n",
+    ));
+    assert_eq!(found[0], "a/b");
+    for (name, found) in ["a//b", "a/./b"].into_iter().zip(&found[1..]) {
+        let reason = "its name is not a path below the folder of the outputs";
+        assert_eq!(*found, format!("a/b.refused: '{name}': {reason}"));
+    }
+    for (name, found) in ["a", "a/b/c/d"].into_iter().zip(&found[3..]) {
+        let reason = "the name of a module is that of a folder of another one";
+        assert_eq!(*found, format!("{name}.refused: '{name}': {reason}"));
+    }
+    assert_eq!(found[5], "a/c");
+}
+
+#[test]
+fn outputs_are_no_inputs_of_the_next_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let outputs = folder.path().join("out");
+    fs::create_dir(&outputs).unwrap();
+    for path in [folder.path().join("a.mlir"), outputs.join("a.mlir")] {
+        fs::write(path, "").unwrap();
+    }
+    let found = |path: &Path| {
+        names(Inputs {
+            paths: vec![path.to_owned()],
+            outputs: Some(outputs.clone()),
+            ..Inputs::default()
+        })
+    };
+    assert_eq!(found(folder.path()), ["a.mlir"]);
+    assert_eq!(found(&folder.path().join("**/*.mlir")).len(), 1);
+    assert_eq!(found(&outputs), ["a.mlir"], "a folder that is named");
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_in_folders_are_no_modules() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.path().join("a.mlir"))
+        .status();
+    assert!(made.unwrap().success());
+    std::os::unix::fs::symlink("missing", folder.path().join("b.mlir")).unwrap();
+    std::os::unix::fs::symlink(".", folder.path().join("c.mlir")).unwrap();
+    let found = names(Inputs {
+        paths: vec![folder.path().to_owned()],
+        ..Inputs::default()
+    });
+    assert_eq!(found, ["b.mlir"]);
+}

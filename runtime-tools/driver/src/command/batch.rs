@@ -1,13 +1,12 @@
 //! The command that compiles many modules.
 
-use std::cell::Cell;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use pass_batch::{
@@ -69,7 +68,7 @@ pub(super) fn run<I: IrText>(
         cancel: &driver.cancel.clone().unwrap_or_default(),
         reproduce: &|text| compiler.reproducer(text),
     };
-    let wrong_input = Cell::new(None);
+    let wrong_input = Mutex::new(None);
     let modules = inputs(settings, streams.stdin)?
         .modules()
         .map_while(|module| keep_error(module, &wrong_input));
@@ -79,36 +78,64 @@ pub(super) fn run<I: IrText>(
         }
     };
     let stderr = &mut *streams.stderr;
-    let finish = |summary: &Summary, has_abandoned: bool| {
+    let finish = |summary: &Summary, is_held: bool, error: Option<&io::Error>| {
         if let Some(progress) = &driver.progress {
             progress.hide();
         }
         if summary.total() + summary.done_before > 0 {
             write_lossy(stderr, &format!("{}: {summary}", driver.name));
         }
-        if has_abandoned && driver.ends_process {
-            // A pass that does not end would keep the process.
-            #[cfg(feature = "system")]
-            let _removed = crate::temporary::remove_all();
-            std::process::exit(1);
+        let result = match error {
+            Some(error) => Err(RunError::of_tool(error)),
+            None => conclude(&compiler, settings, folder, summary, &wrong_input, stderr),
+        };
+        if is_held && driver.ends_process {
+            // A pass that does not end would keep the process, as would an input.
+            end_process(driver, result, stderr);
         }
-        summary.clone()
+        result
     };
-    let summary = batch
-        .run(modules, &mut show, finish)
-        .map_err(RunError::of_tool)?;
-    if let Some(error) = wrong_input.take() {
-        let error: InputError = error;
+    let concluded = batch.run(modules, &mut show, finish);
+    concluded.map_err(RunError::of_tool)?
+}
+
+/// Returns the result of the command for a batch that went through.
+fn conclude<I: IrText>(
+    compiler: &ModuleCompiler<'_, I>,
+    settings: &Settings,
+    folder: &Path,
+    summary: &Summary,
+    wrong_input: &Mutex<Option<InputError>>,
+    stderr: &mut (dyn io::Write + Send),
+) -> Result<(), RunError> {
+    let wrong_input = wrong_input.lock();
+    if let Some(error) = &*wrong_input.unwrap_or_else(PoisonError::into_inner) {
         return Err(RunError::of_tool(format!("input {error}")));
     }
-    if settings.reduce_failures {
-        reduce_failures(&compiler, settings, folder, &summary, streams.stderr)?;
+    if settings.reduce_failures && !summary.is_cancelled {
+        reduce_failures(compiler, settings, folder, summary, stderr)?;
     }
     if summary.failures() == 0 && !summary.is_cancelled {
         Ok(())
     } else {
         Err(RunError::new(String::new()))
     }
+}
+
+/// Ends the process while threads go on.
+fn end_process<I: IrText>(
+    driver: &Driver<I>,
+    result: Result<(), RunError>,
+    stderr: &mut (dyn io::Write + Send),
+) -> ! {
+    let mut status = 0;
+    if let Err(mut error) = result {
+        write_lossy(stderr, &error.take_text(&driver.name));
+        status = driver.shutdown.status().unwrap_or(error.status);
+    }
+    #[cfg(feature = "system")]
+    let _removed = crate::temporary::remove_all();
+    std::process::exit(status.into())
 }
 
 /// Reduces the example of each group of failures that are not the death of a process or the end of a time.
@@ -124,10 +151,15 @@ fn reduce_failures<I: IrText>(
         groups.filter(|group| matches!(group.verdict, Verdict::Failed | Verdict::Panicked));
     for group in groups {
         let path = folder.join(REPRODUCERS).join(&group.example);
-        let text = fs::read_to_string(&path).map_err(|error| {
-            let (path, reason) = (path.display(), files::reason(&error));
-            RunError::of_tool(format!("cannot read '{path}': {reason}"))
-        })?;
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            // The result could not be written, or the reproducer not be made.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => {
+                let (path, reason) = (path.display(), files::reason(&error));
+                return Err(RunError::of_tool(format!("cannot read '{path}': {reason}")));
+            }
+        };
         let line = match compiler.reduce(&text, settings, group) {
             Ok(reduced) => {
                 let path = folder.join(REDUCED).join(&group.example);
@@ -155,12 +187,16 @@ fn reduce_failures<I: IrText>(
 /// Keeps the first error, which ends the inputs.
 fn keep_error(
     module: Result<Module, InputError>,
-    wrong_input: &Cell<Option<InputError>>,
+    wrong_input: &Mutex<Option<InputError>>,
 ) -> Option<Module> {
-    module.map_err(|error| wrong_input.set(Some(error))).ok()
+    let keep = |error| *wrong_input.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+    module.map_err(keep).ok()
 }
 
-fn inputs<'i>(settings: &Settings, stdin: &'i mut dyn io::Read) -> Result<Inputs<'i>, RunError> {
+fn inputs<'i>(
+    settings: &Settings,
+    stdin: &'i mut (dyn io::Read + Send),
+) -> Result<Inputs<'i>, RunError> {
     let (json, paths): (Vec<PathBuf>, Vec<PathBuf>) = settings
         .inputs
         .iter()
@@ -179,8 +215,8 @@ fn inputs<'i>(settings: &Settings, stdin: &'i mut dyn io::Read) -> Result<Inputs
             "standard input is either a list or JSON lines",
         ));
     }
-    let mut stdin: Option<Box<dyn BufRead + 'i>> = Some(Box::new(BufReader::new(stdin)));
-    let list: Option<Box<dyn BufRead + 'i>> = match &settings.from_list {
+    let mut stdin: Option<Box<dyn BufRead + Send + 'i>> = Some(Box::new(BufReader::new(stdin)));
+    let list: Option<Box<dyn BufRead + Send + 'i>> = match &settings.from_list {
         None => None,
         Some(_) if is_list_stdin => stdin.take(),
         Some(path) => {
@@ -196,6 +232,7 @@ fn inputs<'i>(settings: &Settings, stdin: &'i mut dyn io::Read) -> Result<Inputs
         list,
         json_lines: stdin.filter(|_| !json.is_empty()),
         split_marker: settings.split_input_file.0.clone(),
+        outputs: settings.out_dir.clone(),
     })
 }
 
