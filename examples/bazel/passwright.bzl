@@ -1,4 +1,4 @@
-"""Rules that make Rust and reference pages out of pass definitions."""
+"""Rules that make Rust and reference pages out of pass definitions, and that run passes on a module."""
 
 def _run(ctx, command):
     output = ctx.actions.declare_file(ctx.attr.name)
@@ -41,4 +41,44 @@ pass_docs = rule(
     implementation = _docs,
     attrs = _ATTRIBUTES,
     doc = "A reference page out of definitions; the name is that of the file.",
+)
+
+def _optimized(ctx):
+    output = ctx.actions.declare_file(ctx.attr.name)
+    arguments = ctx.actions.args()
+
+    # What stands before the file of arguments would start a worker of its own for each value.
+    arguments.use_param_file("@%s", use_always = True)
+    arguments.set_param_file_format("multiline")
+    arguments.add(ctx.file.src)
+    arguments.add("--pass-pipeline=" + ctx.attr.pipeline)
+    arguments.add("-o", output)
+    ctx.actions.run(
+        executable = ctx.executable._pass_opt,
+        arguments = [arguments],
+        inputs = [ctx.file.src],
+        outputs = [output],
+        mnemonic = "PassOpt",
+        progress_message = "pass-opt %s" % ctx.attr.name,
+        # One process for many modules; without workers, one for each.
+        execution_requirements = {
+            "supports-workers": "1",
+            "requires-worker-protocol": "json",
+        },
+    )
+    return [DefaultInfo(files = depset([output]))]
+
+optimized_module = rule(
+    implementation = _optimized,
+    attrs = {
+        "src": attr.label(allow_single_file = [".mlir"], mandatory = True),
+        "pipeline": attr.string(mandatory = True),
+        "_pass_opt": attr.label(
+            default = "//tools:pass-opt",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+    },
+    doc = "A module after a pipeline; the name is that of the file.",
 )

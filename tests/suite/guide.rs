@@ -314,7 +314,11 @@ fn problem_of(command: &str) -> Option<String> {
         ] => None,
         ["apt-get", "install", packages @ ..] => not_needed(packages),
         // `cargo xtask python` installs the package.
-        ["pip", "install", "./adapters/python"] => None,
+        [
+            "pip",
+            "install",
+            "./adapters/python" | "./adapters/python[ray,dask,arrow]",
+        ] => None,
         // The command that runs this test.
         ["cargo", "test", "--workspace"] => None,
         _ => Some("no test runs this command".to_owned()),

@@ -25,6 +25,7 @@ pub(crate) fn run() -> Result<(), String> {
         workspace::status_in(&folder, in_target(cargo.args(arguments))?)?;
     }
     install(&folder, &python, "dev")?;
+    let pass_opt = workspace::built("pass-opt")?;
     let checks = [
         &["-m", "pytest"][..],
         &["-m", "mypy", "--strict", "--package", "passwright"],
@@ -32,7 +33,7 @@ pub(crate) fn run() -> Result<(), String> {
     ];
     for arguments in checks {
         let mut command = Command::new(&python);
-        command.args(arguments);
+        command.args(arguments).env("PASS_OPT", &pass_opt);
         if arguments.ends_with(&["--pythonpath"]) {
             command.arg(&python);
         }

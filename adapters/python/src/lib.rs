@@ -8,6 +8,7 @@
 mod context;
 mod diagnostic;
 mod error;
+mod fleet;
 mod ir;
 mod module;
 mod observe;
@@ -25,6 +26,8 @@ mod timing;
 mod _native {
     #[pymodule_export]
     use crate::diagnostic::{Diagnostic, Location, Note, Remark};
+    #[pymodule_export]
+    use crate::fleet::{compile_module, module_key, reproducer};
     #[pymodule_export]
     use crate::ir::attribute::{Attribute, PyIrType};
     #[pymodule_export]

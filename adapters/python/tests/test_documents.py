@@ -8,7 +8,7 @@ import pytest
 
 from conftest import REPOSITORY
 
-DOCUMENTS = ["adapters/python/README.md", "docs/guide/python.md"]
+DOCUMENTS = ["adapters/python/README.md", "docs/guide/python.md", "docs/guide/cluster.md"]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -22,5 +22,5 @@ def test_the_code_runs(document: str) -> None:
         blocks += 1
     assert blocks
     # Passes in Python find their sources by names of files alone, so a process of its own runs the text.
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

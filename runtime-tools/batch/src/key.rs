@@ -20,7 +20,11 @@ pub fn digest_of_program() -> std::io::Result<String> {
 }
 
 /// Returns the digest of a module and of all that its result depends on: who compiles, with which pipeline and settings.
-pub(crate) fn key_of(identity: &str, text: &str) -> String {
+///
+/// ```
+/// assert_ne!(pass_batch::key_of("tool 1.0 cse", "module"), pass_batch::key_of("tool 1.1 cse", "module"));
+/// ```
+pub fn key_of(identity: &str, text: &str) -> String {
     let mut hasher = blake3::Hasher::new();
     for part in [FORMAT, identity, text] {
         hasher.update(&(part.len() as u64).to_le_bytes());

@@ -35,6 +35,7 @@
 //! ```
 
 mod batch;
+mod compilation;
 mod input;
 mod key;
 mod manifest;
@@ -47,8 +48,9 @@ mod slot;
 mod summary;
 
 pub use batch::{Batch, Compile, Execution, Progress, REDUCED, REPRODUCERS};
+pub use compilation::Compilation;
 pub use input::{InputError, Inputs};
-pub use key::digest_of_program;
+pub use key::{digest_of_program, key_of};
 pub use manifest::{Manifest, Row};
 pub use module::{Content, Module};
 pub use process::MEMORY_STATUS;

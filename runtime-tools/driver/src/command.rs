@@ -34,6 +34,8 @@ use crate::settings::Settings;
 use crate::test_script::TestScript;
 
 pub(crate) use reduce::Reduce;
+#[cfg(all(feature = "batch", unix))]
+pub(crate) use serve::take_stdout;
 
 /// The text that the arguments ask for, if they begin with one of the commands [`MANUAL_COMMANDS`].
 pub(crate) type Manual<I> =

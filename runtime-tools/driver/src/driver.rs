@@ -15,6 +15,7 @@ use pass_runtime::registry::RegisterError;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Ir, PassManager, PassRegistry};
 
+use crate::argument_file;
 use crate::binary::{self, BinaryFormat};
 use crate::cache::OpenCache;
 use crate::command::{self, Manual, Reduce};
@@ -23,6 +24,8 @@ use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
+#[cfg(feature = "batch")]
+use crate::persistent_worker;
 use crate::progress::{Progress, Stderr};
 use crate::run_error::{RunError, with_help};
 use crate::session;
@@ -460,6 +463,9 @@ impl<I: IrText> Driver<I> {
     /// temporary files; the exit status is then the one that shells show for the signal, such as 130. On a terminal, a run of more
     /// than a second shows its progress.
     ///
+    /// An argument `@FILE` stands for the lines of that file. With the feature `batch` and the argument `--persistent_worker`, the tool is a
+    /// persistent worker of Bazel: each request on standard input is a run.
+    ///
     /// ```no_run
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
     /// # use toy::Toy;
@@ -482,6 +488,18 @@ impl<I: IrText> Driver<I> {
         signals.start();
         // Panics of passes are reported as diagnostics.
         crate::panics::quiet_panics();
+        let args = match argument_file::expand(std::env::args_os().skip(1)) {
+            Ok(args) => args,
+            Err(message) => {
+                let text = RunError::of_tool(message).take_text(&self.name);
+                write_lossy(&mut io::stderr(), &text);
+                return ExitCode::FAILURE;
+            }
+        };
+        #[cfg(feature = "batch")]
+        if args.iter().any(|arg| arg == persistent_worker::FLAG) {
+            return ExitCode::from(persistent_worker::main(self, &args));
+        }
         // Without their locks, for which a pass on another thread would wait for ever when it prints something.
         let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
         let mut stderr = Stderr(self.progress.clone());
@@ -490,7 +508,7 @@ impl<I: IrText> Driver<I> {
             stdout: &mut stdout,
             stderr: &mut stderr,
         };
-        let status = self.run(std::env::args_os().skip(1), streams);
+        let status = self.run(args, streams);
         if let Some(progress) = &self.progress {
             progress.hide();
         }

@@ -15,6 +15,7 @@
 //! if the run succeeds. The driver knows passes by their registry and the IR by [`pass_runtime::ir::IrText`]; it does
 //! not know how either is declared.
 
+mod argument_file;
 mod arguments;
 mod artifacts;
 mod binary;
@@ -49,6 +50,8 @@ mod memory;
 mod module_compiler;
 mod output;
 mod panics;
+#[cfg(feature = "batch")]
+mod persistent_worker;
 mod pipelines;
 mod progress;
 mod recording;

@@ -8,6 +8,8 @@ mod interruptions;
 #[cfg(unix)]
 #[path = "batch/sockets.rs"]
 mod sockets;
+#[path = "batch/worker.rs"]
+mod worker;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -35,7 +35,7 @@ const MAY: &[&str] = &[
     "pass-melior: pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
-    "passwright-python: passwright passdefs pass-docs-gen pass-report",
+    "passwright-python: passwright pass-batch passdefs pass-docs-gen pass-report",
     "pass-transforms: pass-builder pass-runtime pass-ir pass-dialects pass-embedded pass-debug pass-observe",
     "pass-builder: pass-runtime pass-text",
     "pass-observe: pass-runtime",

@@ -1,7 +1,7 @@
 //! The command that compiles modules on request.
 //!
 //! A request is a frame on standard input, or on a socket: four bytes with its length, the most significant first, and JSON. So is a
-//! response. With `--persistent_worker` the requests are those of Bazel, a JSON object a line.
+//! response.
 
 use std::io::{self, BufReader, Read, Write};
 #[cfg(unix)]
@@ -86,7 +86,7 @@ fn run<I: IrText>(
 
 /// Takes standard output for responses: what passes print goes to standard error from now on.
 #[cfg(unix)]
-fn take_stdout() -> io::Result<std::fs::File> {
+pub(crate) fn take_stdout() -> io::Result<std::fs::File> {
     let stdout = io::stdout().as_fd().try_clone_to_owned()?;
     rustix::stdio::dup2_stdout(io::stderr().as_fd())?;
     Ok(stdout.into())

@@ -1,0 +1,272 @@
+"""Measures and proves `passwright.fleet`: `python bench/fleet.py SECTION ..`, with the package installed.
+
+`driver`        rows a second of the driver, its memory for 10,000 and 1,000,000 modules, results a second of a store, and
+                how long a module has to take so that 1,000 workers are busy
+`overhead`      1,000 modules of 100 ms on this machine, on Ray and on Dask
+`small FOLDER`  many small files: local processes, beside a pool of Python that calls `mlir-opt`
+`proof TOOL N [MB]`
+                N modules of which one in a hundred is of each poison: TOOL, the test tool of the repository in threads and processes, and
+                each engine write the same manifest and the same results
+`kill N ENGINE` such modules, with a worker killed every second and the driver ten times
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+import fleet_modules  # noqa: E402
+from fleet_modules import PIPELINE, alone, comparable, digests, write_modules  # noqa: E402
+
+from passwright import fleet  # noqa: E402
+from passwright.fleet import _run  # noqa: E402
+from passwright.fleet._settings import settings  # noqa: E402
+from passwright.fleet._store import Folder, Remote  # noqa: E402
+
+MLIR_OPT = os.environ.get("MLIR_OPT", "/usr/lib/llvm-22/bin/mlir-opt")
+LIMITS: dict[str, Any] = {"deadline": float(os.environ.get("DEADLINE", "20")), "max_memory": int(os.environ.get("MEMORY", "1000")), "allow_unregistered": True, "workers": 2}
+
+
+def load() -> str:
+    return f"[load {os.getloadavg()[0]:.1f}]"
+
+
+class _Instant:
+    """An engine whose modules take no time."""
+
+    def __init__(self) -> None:
+        self.capacity = 4_000
+        self._jobs: list[Any] = []
+
+    def submit(self, job: Any) -> None:
+        self._jobs.append(job)
+
+    def wait(self) -> Any:
+        jobs, self._jobs = self._jobs, []
+        for job in jobs:
+            row = {"id": job.id, "key": "0" * 64, "verdict": "ok", "seconds": 0.1, "output": job.id}
+            yield job, row
+
+    def close(self) -> None:
+        pass
+
+
+def drive(count: int, store: str) -> None:
+    """Run the driver alone, and print its rate and memory."""
+    made = settings("builtin.module(cse)", store, None, None, False, True, False, ())
+    modules = ((f"{number // 1000:04}/{number}.mlir", "module") for number in range(count))
+    start = time.perf_counter()
+    rows = sum(1 for _ in _run._rows(modules, made, lambda _: _Instant()))
+    seconds = time.perf_counter() - start
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+    print(json.dumps({"rows": rows, "rate": rows / seconds, "peak": peak}))
+
+
+def driver() -> None:
+    rates: list[float] = []
+    for count in (10_000, 100_000, 1_000_000):
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, __file__, "drive", str(count), folder]
+            found = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+            again = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+        rates.append(found["rate"])
+        resumed = f"with a manifest of as many rows {again['rate']:.0f} rows/s, {again['peak']} MiB"
+        print(f"driver, {count:>9} modules: {found['rate']:.0f} rows/s, {found['peak']} MiB; {resumed} {load()}")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, store in (("folder", Folder(folder)), ("fsspec, file://", Remote(Path(folder).as_uri()))):
+            start = time.perf_counter()
+            for number in range(5_000):
+                store.put(f"{number}.mlir", b"x" * 1_000)
+            print(f"store, {name}: {5_000 / (time.perf_counter() - start):.0f} puts/s of one worker {load()}")
+    least = 1_000 / min(rates)
+    print(f"1,000 workers are busy if a module takes more than {least:.3f} s: the driver is the bottleneck below, the store is not, since workers put")
+
+
+def overhead() -> None:
+    from poison import TestSleep  # noqa: F401
+
+    modules = [(f"{number}.mlir", fleet_modules.text_of("good", number)) for number in range(1_000)]
+    times: dict[str, float] = {}
+    for engine in ("local", "ray", "dask"):
+        start = time.perf_counter()
+        started = 0.0
+        for count, row in enumerate(fleet.run(modules, "builtin.module(func.func(test-sleep))", engine=engine, workers=2)):
+            assert row["verdict"] == "unchanged", row
+            started = started or time.perf_counter() - start
+        times[engine] = time.perf_counter() - start
+        assert count == 999
+        print(f"{engine}: {times[engine]:.1f} s for 1,000 modules of 100 ms, the first row after {started:.1f} s {load()}")
+    print(f"ray / local {times['ray'] / times['local']:.2f}, dask / local {times['dask'] / times['local']:.2f}")
+
+
+def small(folder: str) -> None:
+    files = sorted(Path(folder).rglob("*.mlir"))
+    pipeline = "builtin.module(func.func(canonicalize,cse))"
+    with tempfile.TemporaryDirectory() as store:
+        start = time.perf_counter()
+        counts: dict[str, int] = {}
+        for row in fleet.run(folder, pipeline, store=store, workers=2):
+            counts[row["verdict"]] = counts.get(row["verdict"], 0) + 1
+        ours = len(files) / (time.perf_counter() - start)
+        print(f"local: {ours:.0f} files/s, {counts} {load()}")
+        some = files[:: max(1, len(files) // 500)]
+        command = [MLIR_OPT, f"--pass-pipeline={pipeline}", "-o", os.devnull]
+        start = time.perf_counter()
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda file: subprocess.run([*command, str(file)], check=True), some))
+        theirs = len(some) / (time.perf_counter() - start)
+        print(f"a pool of Python that calls mlir-opt: {theirs:.0f} files/s, {ours / theirs:.1f} times slower {load()}")
+
+
+def _check(verdicts: dict[str, Any], expected: dict[str, str]) -> None:
+    wrong = [(id, verdicts.get(id), want) for id, want in expected.items() if verdicts.get(id) != want]
+    assert not wrong and len(verdicts) == len(expected), f"{len(wrong)} wrong verdicts, such as {wrong[:5]}"
+
+
+def _collect(name: str, rows: Any, store: Path, expected: dict[str, str]) -> tuple[Any, dict[str, str]]:
+    """Check the rows of an engine, and return what has to be the same in those of another one, and the digests of results."""
+    found = comparable(rows)
+    verdicts = {id: row["verdict"] for id, row in found.items()}
+    _check(verdicts, expected)
+    made = digests(store)
+    counts = {verdict: list(verdicts.values()).count(verdict) for verdict in sorted(set(verdicts.values()))}
+    print(f"{name}: {len(found)} rows, {len(made)} results, {counts} {load()}", flush=True)
+    return found, made
+
+
+def proof(tool: str, count: int, megabytes: int) -> None:
+    import poison  # noqa: F401
+
+    with tempfile.TemporaryDirectory() as root:
+        folder = Path(root) / "in"
+        expected = write_modules(folder, count, 100, large=megabytes << 20)
+        first: Any = None
+        for engine in ("processes", "local", "ray", "dask"):
+            store = Path(root) / engine
+            start = time.perf_counter()
+            if engine == "processes":
+                flags = [f"--pass-pipeline={PIPELINE}", "--allow-unregistered-dialect", "--workers=2", "--isolate", "--force"]
+                flags += [f"--deadline={LIMITS['deadline']:.0f}s", f"--max-memory={LIMITS['max_memory']}", f"--out-dir={store}"]
+                subprocess.run([tool, "batch", *flags, str(folder)], stderr=subprocess.DEVNULL)
+                rows: Any = map(json.loads, (store / "manifest.jsonl").read_text().splitlines())
+            else:
+                rows = fleet.run(folder, PIPELINE, store=store, engine=engine, **LIMITS)  # type: ignore[arg-type]
+            rows, made = _collect(engine, rows, store, expected)
+            print(f"{engine}: {time.perf_counter() - start:.0f} s", flush=True)
+            if first is None:
+                first = rows, made
+                some = random.Random(7).sample([id for id, verdict in expected.items() if verdict == "ok"], min(300, count // 4))
+                for id in some:
+                    assert (store / id).read_bytes() == alone(tool, folder / id), id
+                print(f"{len(some)} results are those of the tool alone", flush=True)
+            assert rows == first[0], [id for id in rows if rows[id] != first[0].get(id)][:5]
+            assert made == first[1]
+            shutil.rmtree(store)
+    print("the manifests and results are the same")
+
+
+DRIVER = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import fleet_modules, poison
+from passwright import fleet
+for row in fleet.run(sys.argv[2], fleet_modules.PIPELINE, store=sys.argv[3], engine=sys.argv[4], allow_unregistered=True,
+                     deadline=float(sys.argv[5]), max_memory=1000, workers=2):
+    pass
+"""
+
+
+def _killer(stopped: threading.Event, killed: list[int]) -> None:
+    """End a random worker process every second: those of the package, of Ray and of Dask that this program has started."""
+    while not stopped.wait(1.0):
+        tree = subprocess.run(["ps", "-e", "-o", "pid=,ppid=,args="], capture_output=True, text=True).stdout.splitlines()
+        lines = [line.split(None, 2) for line in tree]
+        parents = {int(line[0]): int(line[1]) for line in lines}
+        names = {int(line[0]): line[2] if len(line) > 2 else "" for line in lines}
+
+        def is_ours(pid: int) -> bool:
+            while pid > 1:
+                if pid == os.getpid():
+                    return True
+                pid = parents.get(pid, 0)
+            return False
+
+        workers = [pid for pid, args in names.items() if is_ours(pid) and ("_worker.py" in args or "_Actor" in args or "spawn_main" in args)]
+        if workers:
+            killed.append(random.choice(workers))
+            try:
+                os.kill(killed[-1], signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+
+
+def kill(count: int, engine: str) -> None:
+    deadline = 3.0
+    with tempfile.TemporaryDirectory() as root:
+        folder, store = Path(root) / "in", Path(root) / "out"
+        expected = write_modules(folder, count, 100, large=1 << 20)
+        tests = str(Path(fleet_modules.__file__).parent)
+        command = [sys.executable, "-c", DRIVER, tests, str(folder), str(store), engine, str(deadline)]
+        stopped, killed = threading.Event(), list[int]()
+        killer = threading.Thread(target=_killer, args=(stopped, killed))
+        killer.start()
+        manifest = store / "manifest.jsonl"
+        lines = lambda: manifest.read_bytes().count(b"\n") if manifest.exists() else 0  # noqa: E731
+        drivers = 0
+        try:
+            for _ in range(10):
+                driver, before = subprocess.Popen(command), lines()
+                while driver.poll() is None and lines() < before + count // 12:
+                    time.sleep(0.02)
+                driver.kill()
+                driver.wait()
+                drivers += 1
+            assert subprocess.run(command).returncode == 0
+        finally:
+            stopped.set()
+            killer.join()
+        rows = []
+        for line in manifest.read_bytes().splitlines():
+            try:
+                rows.append(json.loads(line))
+            except ValueError:
+                pass
+        ids = [row["id"] for row in rows if row["verdict"] != "unreadable"]
+        verdicts = {row["id"]: row["verdict"] for row in rows}
+        _check(verdicts, expected)
+        assert len(ids) == len(set(ids)), "a module that was done was done again"
+        good = [id for id, verdict in expected.items() if verdict == "ok"]
+        assert set(digests(store)) == set(good)
+        print(f"{engine}: {count} modules as expected after {len(killed)} deaths of workers and {drivers} of the driver {load()}")
+
+
+if __name__ == "__main__":
+    section, *arguments = sys.argv[1:] or ["driver"]
+    if section == "drive":
+        drive(int(arguments[0]), arguments[1])
+    elif section == "driver":
+        driver()
+    elif section == "overhead":
+        overhead()
+    elif section == "small":
+        small(arguments[0])
+    elif section == "proof":
+        proof(arguments[0], int(arguments[1]), int(arguments[2]) if len(arguments) > 2 else 50)
+    elif section == "kill":
+        kill(int(arguments[0]), arguments[1] if len(arguments) > 1 else "local")
+    else:
+        sys.exit(__doc__)

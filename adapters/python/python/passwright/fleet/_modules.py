@@ -1,0 +1,204 @@
+"""The modules of a run: files, folders, patterns, URLs, pairs of names and texts, Arrow tables."""
+
+from __future__ import annotations
+
+import glob
+import importlib
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Union, cast
+
+from passwright._errors import InputError
+from passwright.fleet._store import RESERVED
+
+EXTENSION = ".mlir"
+"""The extension of files that are found in folders."""
+
+Source = Union[str, "os.PathLike[str]", "tuple[str, str]", Any]
+"""A path or URL of a file, folder or pattern, a pair of a name and a text, or an Arrow table or batch with columns ``id`` and ``text``."""
+
+_PATTERN = frozenset("*?[")
+
+
+@dataclass(frozen=True)
+class Job:
+    """A module to compile."""
+
+    id: str
+    text: str | None = None
+    path: str | None = None
+    missing: str | None = None
+    """The reason why there is neither text nor path."""
+    size: int = 0
+    keys: tuple[str, ...] = ()
+    """The keys of its row of an earlier run."""
+    attempts: int = 0
+    """The number of times that the machine has died under it."""
+
+    def read(self) -> str:
+        """Return the text.
+
+        Raises ``OSError`` or ``ValueError`` with the reason why there is none.
+        """
+        if self.missing is not None:
+            raise ValueError(self.missing)
+        if self.path is None:
+            return self.text or ""
+        data = _read(self.path)
+        try:
+            return data.decode()
+        except UnicodeDecodeError as error:
+            raise ValueError(f"the file is not UTF-8 text from byte {error.start} on") from None
+
+
+def _read(path: str) -> bytes:
+    if "://" not in path:
+        with open(path, "rb") as file:
+            return file.read()
+    fsspec: Any = importlib.import_module("fsspec")
+    with fsspec.open(path, "rb") as file:
+        data: bytes = file.read()
+        return data
+
+
+def jobs_of(modules: Source | Iterable[Source]) -> Iterator[Job]:
+    """Return the modules of sources.
+
+    Raises ``InputError`` for a path that does not exist, and a folder or pattern without files.
+    """
+    if isinstance(modules, (str, os.PathLike)):
+        yield from _of_path(os.fspath(modules))
+    elif _is_arrow(modules):
+        yield from _of_arrow(modules)
+    else:
+        for source in modules:
+            yield from _of_source(source)
+
+
+def _of_source(source: Source) -> Iterator[Job]:
+    if isinstance(source, (str, os.PathLike)):
+        yield from _of_path(os.fspath(source))
+    elif isinstance(source, tuple) and len(cast(Any, source)) == 2:
+        id, text = cast("tuple[object, object]", source)
+        yield job_of_pair(id, text)
+    elif _is_arrow(source):
+        yield from _of_arrow(source)
+    else:
+        raise InputError(
+            f"expected a path, a pair of a name and a text, or an Arrow batch, found {source!r}"
+        )
+
+
+def job_of_pair(id: object, text: object) -> Job:
+    """Return the module of a name and a text, which may be wrong."""
+    if not isinstance(id, str):
+        return Job("module", missing=f"the name of the module is no text, but {id!r}")
+    if isinstance(text, (bytes, bytearray)):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as error:
+            return Job(id, missing=f"the text is not UTF-8 from byte {error.start} on")
+    if not isinstance(text, str):
+        return Job(id, missing=f"the module is no text, but of type {type(text).__name__}")
+    try:
+        text.encode()
+        id.encode()
+    except UnicodeEncodeError:
+        return Job(id.encode(errors="replace").decode(), missing="the text has half of a surrogate pair")
+    return Job(id, text=text, size=len(text))
+
+
+def _is_arrow(source: Any) -> bool:
+    return hasattr(source, "to_batches") or (hasattr(source, "schema") and hasattr(source, "column")) or (
+        hasattr(source, "read_next_batch")
+    )
+
+
+def _of_arrow(source: Any) -> Iterator[Job]:
+    if hasattr(source, "to_batches"):
+        batches: Iterable[Any] = source.to_batches()
+    elif hasattr(source, "read_next_batch"):
+        batches = source
+    else:
+        batches = [source]
+    for batch in batches:
+        names = batch.schema.names
+        absent = [name for name in ("id", "text") if name not in names]
+        if absent:
+            raise InputError(f"the table has no column `{absent[0]}`, but {', '.join(map(repr, names))}")
+        for id, text in zip(batch.column("id"), batch.column("text")):
+            yield job_of_pair(id.as_py(), text.as_py())
+
+
+def _of_path(path: str) -> Iterator[Job]:
+    if "://" in path:
+        yield from _of_url(path)
+    elif os.path.isdir(path):
+        count = 0
+        for count, (file, id) in enumerate(_files_in(path), 1):
+            yield Job(id, path=os.path.abspath(file), size=os.path.getsize(file))
+        if count == 0:
+            raise InputError(f"'{path}': the folder has no file that ends in '{EXTENSION}'")
+    elif os.path.exists(path):
+        yield _job_of_file(path)
+    elif _PATTERN.isdisjoint(path):
+        raise InputError(f"'{path}': No such file or directory")
+    else:
+        files = [file for file in sorted(glob.iglob(path, recursive=True)) if os.path.isfile(file)]
+        if not files:
+            raise InputError(f"'{path}': no file matches the pattern")
+        yield from map(_job_of_file, files)
+
+
+def _job_of_file(path: str) -> Job:
+    return Job(_id_of(path), path=os.path.abspath(path), size=os.path.getsize(path))
+
+
+def _files_in(folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """Return the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back."""
+    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+        if entry.is_dir(follow_symlinks=False):
+            yield from _files_in(entry.path, f"{prefix}{entry.name}/")
+        elif entry.name.endswith(EXTENSION):
+            yield entry.path, prefix + entry.name
+
+
+def _of_url(url: str) -> Iterator[Job]:
+    fsspec: Any = importlib.import_module("fsspec")
+    files: Any
+    files, root = fsspec.core.url_to_fs(url)
+    if not _PATTERN.isdisjoint(root):
+        found = sorted(path for path in files.glob(root) if files.isfile(path))
+        for path in found:
+            yield Job(_id_of(path), path=files.unstrip_protocol(path))
+        if not found:
+            raise InputError(f"'{url}': no file matches the pattern")
+    elif files.isdir(root):
+        found = sorted(path for path in files.find(root) if path.endswith(EXTENSION))
+        for path in found:
+            yield Job(path[len(root.rstrip("/")) + 1 :], path=files.unstrip_protocol(path))
+        if not found:
+            raise InputError(f"'{url}': the folder has no file that ends in '{EXTENSION}'")
+    elif files.exists(root):
+        yield Job(_id_of(root), path=url)
+    else:
+        raise InputError(f"'{url}': No such file or directory")
+
+
+def _id_of(path: str) -> str:
+    """Return the name of the module in a file: its path without what leads out of the store."""
+    return "/".join(part for part in path.split("/") if part not in ("", ".", ".."))
+
+
+def refusal(id: str, is_known: bool) -> str | None:
+    """Return the reason why a name is not that of a module, if it is not."""
+    parts = id.split("/")
+    if not all(part not in ("", ".", "..") for part in parts) or "\0" in id or parts[0] in RESERVED:
+        return "its name is not a path below the store"
+    return "another module has the same name" if is_known else None
+
+
+def refused_job(job: Job, reason: str) -> Job:
+    """Return the module in place of one whose name is refused. The row of the first module with a name stays the last one of that name."""
+    return Job(f"{_id_of(job.id)}.refused", missing=f"'{job.id}': {reason}")

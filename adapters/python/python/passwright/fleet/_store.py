@@ -1,0 +1,183 @@
+"""Where results and the manifest are kept: a folder, or a URL that fsspec knows."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import json
+import os
+import time
+import uuid
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from passwright.fleet._row import Row
+
+MANIFEST = "manifest.jsonl"
+REPRODUCERS = "reproducers"
+RESERVED = frozenset({MANIFEST, REPRODUCERS, "reduced"})
+"""The names in a store that are those of no module."""
+
+_NUMBERS = itertools.count()
+
+
+class Store(Protocol):
+    """The results by the names of their modules, and the manifest."""
+
+    def put(self, name: str, data: bytes) -> None:
+        """Write a file under its final name once it is whole."""
+        ...
+
+    def has(self, name: str) -> bool:
+        """Return whether a file is there."""
+        ...
+
+    def remove(self, name: str) -> None:
+        """Remove a file, if it is there."""
+        ...
+
+    def rows(self) -> Iterator[bytes]:
+        """Read the lines of the manifest, the oldest first."""
+        ...
+
+    def append(self, line: bytes) -> None:
+        """Append a line to the manifest."""
+        ...
+
+    def flush(self) -> None:
+        """Make appended lines last."""
+        ...
+
+
+def open_store(url: str) -> Store:
+    """Return the store of a folder or a URL."""
+    return Remote(url) if "://" in url else Folder(url)
+
+
+class Folder:
+    """A folder on a disk that all workers see, laid out as that of ``pass-opt batch``."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._log = -1
+
+    def put(self, name: str, data: bytes) -> None:
+        path = os.path.join(self._path, name)
+        folder = os.path.dirname(path)
+        temporary = os.path.join(folder, f".tmp-{os.getpid()}-{next(_NUMBERS)}-{uuid.uuid4().hex[:8]}")
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        try:
+            file = os.open(temporary, flags, 0o666)
+        except FileNotFoundError:
+            os.makedirs(folder, exist_ok=True)
+            file = os.open(temporary, flags, 0o666)
+        try:
+            with os.fdopen(file, "wb") as writer:
+                writer.write(data)
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+
+    def has(self, name: str) -> bool:
+        return os.path.isfile(os.path.join(self._path, name))
+
+    def remove(self, name: str) -> None:
+        try:
+            os.unlink(os.path.join(self._path, name))
+        except OSError:
+            # It is not there, or its name is none.
+            pass
+
+    def rows(self) -> Iterator[bytes]:
+        try:
+            with open(os.path.join(self._path, MANIFEST), "rb") as log:
+                yield from log
+        except FileNotFoundError:
+            return
+
+    def append(self, line: bytes) -> None:
+        if self._log < 0:
+            self._log = self._open()
+        # One write, so that several drivers may append to one manifest.
+        written = os.write(self._log, line)
+        if written < len(line):
+            os.write(self._log, line[written:])
+
+    def _open(self) -> int:
+        os.makedirs(self._path, exist_ok=True)
+        path = os.path.join(self._path, MANIFEST)
+        log = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        size = os.fstat(log).st_size
+        # A line that was left unfinished is no row, and the next row has a line of its own.
+        if size > 0 and os.pread(log, 1, size - 1) != b"\n":
+            os.write(log, b"\n")
+        return log
+
+    def flush(self) -> None:
+        if self._log >= 0:
+            os.close(self._log)
+            self._log = -1
+
+
+class Remote:
+    """A store of objects. Objects cannot be appended to, so the manifest is a folder of parts, each of many rows."""
+
+    MAX_ROWS = 1_000
+    MAX_SECONDS = 5.0
+
+    def __init__(self, url: str) -> None:
+        fsspec: Any = importlib.import_module("fsspec")
+        self._files: Any
+        self._files, self._root = fsspec.core.url_to_fs(url)
+        self._lines: list[bytes] = []
+        self._since = time.monotonic()
+
+    def _full(self, name: str) -> str:
+        return f"{self._root.rstrip('/')}/{name}"
+
+    def put(self, name: str, data: bytes) -> None:
+        path = self._full(name)
+        self._files.makedirs(path.rpartition("/")[0], exist_ok=True)
+        # A file system of objects writes an object as a whole; one of files gets a new name.
+        if "file" in self._files.protocol:
+            temporary = f"{path.rpartition('/')[0]}/.tmp-{uuid.uuid4().hex}"
+            self._files.pipe_file(temporary, data)
+            os.replace(temporary, path)
+        else:
+            self._files.pipe_file(path, data)
+
+    def has(self, name: str) -> bool:
+        return bool(self._files.isfile(self._full(name)))
+
+    def remove(self, name: str) -> None:
+        try:
+            self._files.rm_file(self._full(name))
+        except OSError:
+            # It is not there.
+            pass
+
+    def rows(self) -> Iterator[bytes]:
+        folder = self._full(MANIFEST)
+        self._files.invalidate_cache()
+        if not self._files.exists(folder):
+            return
+        for part in sorted(self._files.ls(folder, detail=False)):
+            yield from self._files.cat_file(part).splitlines(keepends=True)
+
+    def append(self, line: bytes) -> None:
+        self._lines.append(line)
+        if len(self._lines) >= self.MAX_ROWS or time.monotonic() > self._since + self.MAX_SECONDS:
+            self.flush()
+
+    def flush(self) -> None:
+        if self._lines:
+            part = f"{MANIFEST}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
+            self.put(part, b"".join(self._lines))
+            self._lines = []
+        self._since = time.monotonic()
+
+
+def line_of(row: Row) -> bytes:
+    """Return the line of a row."""
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

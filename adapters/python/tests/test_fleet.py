@@ -1,0 +1,300 @@
+"""Runs over many modules, of which some are poisonous."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fleet_modules
+import passwright as pw
+import poison  # noqa: F401
+from fleet_modules import PIPELINE, alone, comparable, digests, write_modules
+from passwright import fleet
+from passwright.fleet import _process
+
+GOOD = fleet_modules.text_of("good", 7)
+LIMITS: dict[str, Any] = {"deadline": 4.0, "max_memory": 250, "allow_unregistered": True, "workers": 2}
+
+
+def verdicts(rows: Any) -> dict[str, str]:
+    return {row["id"]: row["verdict"] for row in rows}
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """Forty modules, of which two are of each poison."""
+    folder = tmp_path_factory.mktemp("modules")
+    return folder, write_modules(folder, 40, 20, large=1 << 20)
+
+
+def test_every_module_has_its_verdict_and_good_ones_their_result(modules: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    folder, expected = modules
+    rows = list(fleet.run(folder, PIPELINE, store=tmp_path, **LIMITS))
+    assert verdicts(rows) == expected and len(rows) == len(expected)
+    manifest = [json.loads(line) for line in (tmp_path / "manifest.jsonl").read_text().splitlines()]
+    assert comparable(manifest) == comparable(rows)
+    tool = os.environ.get("PASS_OPT")
+    for row in rows:
+        if row["verdict"] in ("ok", "unchanged"):
+            written = (tmp_path / row["output"]).read_bytes()
+            if tool is not None:
+                assert written == alone(tool, folder / row["id"])
+        else:
+            assert not (tmp_path / row["id"]).exists()
+    by_id = {row["id"]: row for row in rows}
+    aborted = by_id["000/00005-abort.mlir"]
+    message = aborted["diagnostics"][0]["message"]
+    assert message.startswith("the worker process was ended by signal 6, after: Fatal Python error: Aborted"), message
+    assert "poison.py" in message
+    assert PIPELINE in (tmp_path / aborted["reproducer"]).read_text()
+    panicked = by_id["000/00004-panic.mlir"]
+    assert panicked["pass"] == "test-poison"
+    assert panicked["diagnostics"][0]["message"] == "'func.func' op pass raised RuntimeError: the name of the function is 'panic'"
+    # A later run does nothing, and tells the same.
+    again = list(fleet.run(folder, PIPELINE, store=tmp_path, **LIMITS))
+    assert comparable(again) == comparable(rows)
+    lines = [json.loads(line)["id"] for line in (tmp_path / "manifest.jsonl").read_text().splitlines()]
+    # Only what cannot be read may be another time.
+    twice = {name for name in lines if lines.count(name) > 1}
+    assert twice == {name for name, verdict in expected.items() if verdict == "unreadable"} or not twice
+
+
+@pytest.mark.parametrize("engine", ["ray", "dask"])
+def test_a_cluster_writes_the_same_manifest(engine: Any, modules: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    pytest.importorskip({"ray": "ray", "dask": "distributed"}[engine])
+    folder, expected = modules
+    local = list(fleet.run(folder, PIPELINE, store=tmp_path / "local", **LIMITS))
+    rows = list(fleet.run(folder, PIPELINE, store=tmp_path / engine, engine=engine, **LIMITS))
+    assert comparable(rows) == comparable(local)
+    assert digests(tmp_path / engine) == digests(tmp_path / "local")
+
+
+def test_sources_of_modules(tmp_path: Path) -> None:
+    (tmp_path / "in" / "b").mkdir(parents=True)
+    for name in ("a.mlir", "b/c.mlir"):
+        (tmp_path / "in" / name).write_text(GOOD)
+    (tmp_path / "in" / "b" / "broken.mlir").write_bytes(b"\xff")
+    names = {"a.mlir": "ok", "b/c.mlir": "ok", "b/broken.mlir": "unreadable"}
+    run = lambda modules: verdicts(fleet.run(modules, "builtin.module(canonicalize)", workers=1))  # noqa: E731
+    assert run(tmp_path / "in") == names
+    assert run((tmp_path / "in").as_uri()) == names
+    assert list(run(tmp_path / "in" / "a.mlir").values()) == ["ok"]
+    assert len(run(str(tmp_path / "in" / "**" / "*.mlir"))) == 3
+    assert len(run((tmp_path / "in").as_uri() + "/b/*.mlir")) == 2
+    assert run(iter([("x.mlir", GOOD), tmp_path / "in" / "a.mlir"]))["x.mlir"] == "ok"
+    pa = pytest.importorskip("pyarrow")
+    table = pa.table({"id": ["x", "y", None], "text": [GOOD, None, GOOD]})
+    assert run(table) == {"x": "ok", "y": "unreadable", "module": "unreadable"}
+    assert run(table.to_batches()) == run(table)
+    for wrong, message in ((tmp_path / "none", "No such file"), (str(tmp_path / "*.x"), "no file matches")):
+        with pytest.raises(pw.InputError, match=message):
+            run(wrong)
+    with pytest.raises(pw.InputError, match="has no column `text`"):
+        run(pa.table({"id": ["x"]}))
+
+
+def test_names_stay_below_the_store_and_are_given_once(tmp_path: Path) -> None:
+    pairs = [("../x", GOOD), ("a", GOOD), ("a", GOOD), ("manifest.jsonl", GOOD), ("", GOOD)]
+    rows = {row["id"]: row for row in fleet.run(pairs, "builtin.module(canonicalize)", store=tmp_path, workers=1)}
+    assert rows["a"]["verdict"] == "ok" and rows["x.refused"]["verdict"] == "unreadable"
+    assert rows["a.refused"]["diagnostics"][0]["message"] == "'a': another module has the same name"
+    assert not (tmp_path.parent / "x").exists()
+
+
+def test_a_name_that_the_store_cannot_take_is_the_failure_of_its_module(tmp_path: Path) -> None:
+    pairs = [("a", GOOD), ("x" * 300, GOOD), ("b", GOOD)]
+    rows = {row["id"]: row for row in fleet.run(pairs, "builtin.module(canonicalize)", store=tmp_path, workers=1)}
+    assert rows["a"]["verdict"] == rows["b"]["verdict"] == "ok" and rows["x" * 300]["verdict"] == "failed"
+    # One is the folder of the other.
+    pairs = [("a", GOOD), ("a/b", GOOD), ("c", GOOD)]
+    found = verdicts(fleet.run(pairs, "builtin.module(cse)", store=tmp_path / "other", workers=1))
+    assert sorted(found.values())[0] == "failed" and len(found) == 3
+
+
+def test_nothing_is_left_of_an_earlier_result(tmp_path: Path) -> None:
+    def run(text: str) -> None:
+        list(fleet.run([("a", text)], PIPELINE, store=tmp_path, workers=1))
+
+    run(GOOD)
+    assert (tmp_path / "a").exists()
+    run(fleet_modules.text_of("fail", 1))
+    assert not (tmp_path / "a").exists() and (tmp_path / "reproducers" / "a").exists()
+    run(GOOD)
+    assert (tmp_path / "a").exists() and not (tmp_path / "reproducers" / "a").exists()
+    run("nothing")
+    assert not (tmp_path / "a").exists()
+
+
+def test_settings_are_checked_at_once() -> None:
+    for arguments, message in (
+        ({"pipeline": "builtin.module(canonicalise)"}, "did you mean `canonicalize`"),
+        ({"deadline": 0.0}, "deadline of more than 0"),
+        ({"workers": 0}, "at least 1 worker"),
+        ({"engine": "slurm"}, "'local', 'ray' and 'dask'"),
+        ({"max_memory": -1}, "at least 1 MiB"),
+    ):
+        with pytest.raises(pw.InputError, match=message):
+            fleet.run([("a", GOOD)], **{"pipeline": "builtin.module(cse)", **arguments})  # type: ignore[arg-type]
+
+
+def test_a_store_that_cannot_be_written_ends_the_run(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(fleet.FleetError, match="Not a directory|File exists"):
+        list(fleet.run([("a", GOOD)], "builtin.module(cse)", store=tmp_path / "file", workers=1))
+
+
+def test_the_store_may_be_a_url(tmp_path: Path) -> None:
+    pytest.importorskip("fsspec")
+    pairs = [(f"{number}.mlir", GOOD) for number in range(20)]
+    run = lambda: list(fleet.run(pairs, PIPELINE, store=tmp_path.as_uri() + "/store", workers=2))  # noqa: E731
+    rows = run()
+    assert set(verdicts(rows).values()) == {"ok"}
+    assert len(list((tmp_path / "store" / "manifest.jsonl").iterdir())) == 1
+    assert comparable(run()) == comparable(rows)
+    # Nothing was done again.
+    assert len(list((tmp_path / "store" / "manifest.jsonl").iterdir())) == 1
+
+
+def test_changed_modules_limits_and_pipelines_are_done_again(tmp_path: Path) -> None:
+    def run(text: str, pipeline: str = "builtin.module(canonicalize)", **settings: Any) -> int:
+        list(fleet.run([("a", text)], pipeline, store=tmp_path, workers=1, **settings))
+        return len((tmp_path / "manifest.jsonl").read_text().splitlines())
+
+    assert run(GOOD) == 1
+    assert run(GOOD) == 1
+    assert run(GOOD, deadline=9.0) == 1, "a limit that was not exceeded does not matter"
+    assert run(GOOD, force=True) == 2
+    assert run(GOOD, "builtin.module(cse)") == 3
+    assert run(GOOD.replace("7", "8"), "builtin.module(cse)") == 4
+    (tmp_path / "a").unlink()
+    assert run(GOOD.replace("7", "8"), "builtin.module(cse)") == 5
+    endless = fleet_modules.text_of("endless", 1)
+    assert run(endless, PIPELINE, deadline=0.2) == 6
+    assert run(endless, PIPELINE, deadline=0.2) == 6
+    assert run(endless, PIPELINE, deadline=0.3) == 7
+
+
+def test_without_a_store_rows_hold_the_results() -> None:
+    rows = {row["id"]: row for row in fleet.run([("a", GOOD), ("b", fleet_modules.text_of("fail", 1))], PIPELINE, workers=1)}
+    assert "value = 14 : i32" in rows["a"]["output"]
+    assert rows["b"]["reproducer"].startswith('"func.func"') and PIPELINE in rows["b"]["reproducer"]
+
+
+def test_two_drivers_share_a_store(modules: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    folder, expected = modules
+    found: list[dict[str, str]] = []
+    drive = lambda: found.append(verdicts(fleet.run(folder, PIPELINE, store=tmp_path, **{**LIMITS, "workers": 1})))  # noqa: E731
+    threads = [threading.Thread(target=drive) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [expected, expected]
+
+
+def test_workers_that_are_killed_lose_nothing(tmp_path: Path) -> None:
+    pairs = [(f"{number}.mlir", fleet_modules.text_of("good", number)) for number in range(3000)]
+    stopped, killed = threading.Event(), []
+
+    def kill() -> None:
+        while not stopped.wait(0.7):
+            children = subprocess.run(["pgrep", "-P", str(os.getpid()), "-f", "_worker.py"], capture_output=True, text=True)
+            pids = children.stdout.split()
+            if pids:
+                killed.append(random.choice(pids))
+                os.kill(int(killed[-1]), signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    try:
+        rows = list(fleet.run(pairs, PIPELINE, store=tmp_path, **LIMITS))
+    finally:
+        stopped.set()
+        killer.join()
+    assert killed
+    assert verdicts(rows) == {name: "ok" for name, _ in pairs} and len(rows) == len(pairs)
+
+
+DRIVER = """
+import sys
+import fleet_modules, poison
+from passwright import fleet
+pairs = [(f"{number}.mlir", fleet_modules.text_of("good", number)) for number in range(600)]
+for row in fleet.run(pairs, fleet_modules.PIPELINE, store=sys.argv[1], workers=2):
+    pass
+"""
+
+
+def test_a_driver_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    def start() -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-c", DRIVER, str(tmp_path)], cwd=Path(__file__).parent)
+
+    def rows() -> list[str]:
+        manifest = tmp_path / "manifest.jsonl"
+        return manifest.read_text().splitlines() if manifest.exists() else []
+
+    for _ in range(3):
+        driver, before = start(), len(rows())
+        while driver.poll() is None and len(rows()) < before + 60:
+            time.sleep(0.01)
+        driver.kill()
+        driver.wait()
+    assert start().wait() == 0
+    whole = [json.loads(line)["id"] for line in rows() if line.endswith("}")]
+    assert sorted(whole) == sorted(f"{number}.mlir" for number in range(600)), "none is lost, and none is done twice"
+
+
+def test_an_abandoned_run_leaves_no_processes() -> None:
+    rows = fleet.run([(f"{number}", GOOD) for number in range(100)], PIPELINE, workers=2)
+    next(rows)
+    children = subprocess.run(["pgrep", "-P", str(os.getpid()), "-f", "_worker.py"], capture_output=True, text=True)
+    assert children.stdout
+    rows.close()  # type: ignore[attr-defined]
+    for pid in children.stdout.split():
+        assert not Path(f"/proc/{pid}").exists()
+
+
+def test_files_of_rows(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    pairs = [("a", GOOD), ("b", fleet_modules.text_of("fail", 1)), ("c", "nothing")]
+    run = lambda: fleet.run(pairs, PIPELINE, workers=1)  # noqa: E731
+    counts = fleet.write(run(), tmp_path / "rows.parquet")
+    assert counts == {"ok": 1, "failed": 1, "unreadable": 1}
+    table = parquet.read_table(tmp_path / "rows.parquet")
+    assert sorted(table.column("id").to_pylist()) == ["a", "b", "c"]
+    failed = next(row for row in table.to_pylist() if row["id"] == "b")
+    assert failed["pass"] == "test-poison" and failed["diagnostics"][0]["severity"] == "error"
+    fleet.write(run(), tmp_path / "rows.jsonl")
+    lines = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text().splitlines()]
+    assert verdicts(lines) == {"a": "ok", "b": "failed", "c": "unreadable"}
+    with pytest.raises(pw.InputError, match="'.parquet' or '.jsonl'"):
+        fleet.write(run(), tmp_path / "rows.csv")
+
+
+def test_compile_arrow_never_raises() -> None:
+    pa = pytest.importorskip("pyarrow")
+    texts = [GOOD, fleet_modules.text_of("abort", 1), None, "nothing"]
+    table = pa.table({"id": ["a", "b", "c", "d"], "text": texts})
+    for batch in (table, table.to_batches()[0]):
+        made = fleet.compile_arrow(batch, PIPELINE, deadline=5.0)
+        assert type(made) is type(batch) and made.schema == fleet.arrow_schema()
+        assert made.column("verdict").to_pylist() == ["ok", "killed", "unreadable", "unreadable"]
+        assert "value = 14" in made.column("output")[0].as_py()
+    for wrong in (pa.table({"id": [1, 2]}), pa.table({"text": [GOOD, b"\xff"]}), table.slice(0, 2)):
+        made = fleet.compile_arrow(wrong, "builtin.module(nothing)")
+        assert set(made.column("verdict").to_pylist()) <= {"failed", "unreadable"} and made.num_rows == 2
+    assert fleet.compile_arrow(table.slice(0, 0), PIPELINE).num_rows == 0
+
+
+def test_a_worker_whose_process_only_dies_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_process._worker, "__file__", os.devnull)
+    with pytest.raises(fleet.FleetError, match="cannot be started: the worker process ended with exit status 0"):
+        list(fleet.run([("a", GOOD)], PIPELINE, workers=1))
