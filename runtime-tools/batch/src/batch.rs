@@ -18,7 +18,7 @@ use crate::manifest::{Manifest, Row};
 use crate::module::{Content, Module};
 use crate::outputs::{Outputs, is_of_place};
 use crate::process::{Death, ProcessWorker};
-use crate::protocol::{Request, Response, Verdict};
+use crate::protocol::{MAX_FRAME, Request, Response, Verdict};
 use crate::queue::Queue;
 use crate::slot::{Slot, Task};
 use crate::summary::Summary;
@@ -54,7 +54,7 @@ pub enum Execution<'b> {
 pub struct Batch<'b> {
     /// The compiler of modules.
     pub execution: Execution<'b>,
-    /// The number of threads or processes.
+    /// The maximum number of threads or processes.
     pub workers: NonZero<usize>,
     /// The maximum time for a module.
     pub deadline: Option<Duration>,
@@ -155,10 +155,8 @@ impl Batch<'_> {
             error: Mutex::new(None),
         };
         thread::scope(|scope| {
-            for _ in 0..self.workers.get() {
-                shared.start_worker(scope);
-            }
-            let reader = thread::Builder::new().spawn_scoped(scope, || shared.read(modules));
+            let read = || shared.read(modules, scope);
+            let reader = thread::Builder::new().spawn_scoped(scope, read);
             let is_reading = || reader.as_ref().is_ok_and(|reader| !reader.is_finished());
             if let Err(error) = &reader {
                 shared.fail(named(error, "cannot start a thread"));
@@ -231,8 +229,12 @@ impl<'r> Shared<'r, '_> {
         lock(&self.error).get_or_insert(error);
     }
 
-    /// Fills the queue, as far as there is room.
-    fn read(&self, modules: impl Iterator<Item = Module>) {
+    /// Fills the queue, as far as there is room, and starts a worker for each module until there are enough.
+    fn read<'s>(&'s self, modules: impl Iterator<Item = Module>, scope: &'s Scope<'s, '_>)
+    where
+        'r: 's,
+    {
+        let mut missing_workers = self.batch.workers.get();
         for module in modules {
             let size = module.size();
             let mut queue = lock(&self.queue);
@@ -243,7 +245,12 @@ impl<'r> Shared<'r, '_> {
                 break;
             }
             queue.push(module, size);
+            drop(queue);
             self.changed.notify_all();
+            if missing_workers > 0 {
+                self.start_worker(scope);
+                missing_workers -= 1;
+            }
         }
         lock(&self.queue).is_complete = true;
         self.changed.notify_all();
@@ -265,14 +272,15 @@ impl<'r> Shared<'r, '_> {
             queue.is_complete |= !is_reading();
             if is_ended {
                 queue.close();
-                self.changed.notify_all();
             }
+            self.changed.notify_all();
             let (known, is_complete) = (queue.known, queue.is_complete);
-            if queue.workers == 0 {
+            if queue.workers == 0 && (is_complete || queue.is_closed) {
                 report(known, is_complete);
                 break;
             }
-            drop(wait(&self.ended, queue));
+            let waited = self.ended.wait_timeout(queue, TICK);
+            drop(waited.unwrap_or_else(PoisonError::into_inner));
             self.watch(is_ended, scope);
             report(known, is_complete);
         }
@@ -533,6 +541,12 @@ impl Worker<'_> {
                 Verdict::Killed,
                 format!("the worker process {cause}, twice"),
             ),
+            Err(Death::Length) => error(
+                Verdict::Unreadable,
+                format!(
+                    "the module has more than {MAX_FRAME} bytes, which a worker process cannot read"
+                ),
+            ),
             Err(Death::Memory) => error(
                 Verdict::Memory,
                 "the worker process needed more memory than it may have".to_owned(),
@@ -555,10 +569,9 @@ fn text_of(panic: &(dyn Any + Send)) -> &str {
     literal.or(formatted).unwrap_or("without a message")
 }
 
-/// Waits for a signal, or for a moment.
 fn wait<'q>(signal: &Condvar, queue: MutexGuard<'q, Queue>) -> MutexGuard<'q, Queue> {
-    let waited = signal.wait_timeout(queue, TICK);
-    waited.unwrap_or_else(PoisonError::into_inner).0
+    let waited = signal.wait(queue);
+    waited.unwrap_or_else(PoisonError::into_inner)
 }
 
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -94,6 +94,10 @@ impl Manifest {
     pub fn open(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let path = folder.join(Self::FILE);
+        if fs::metadata(&path).is_ok_and(|metadata| !metadata.is_file()) {
+            // A pipe or a device may have no end.
+            return Err(io::Error::other("'manifest.jsonl' is no file"));
+        }
         let mut log = File::options()
             .read(true)
             .append(true)

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use pass_runtime::manager::CancelToken;
 
-use crate::protocol::{Request, Response, read_frame, write_frame};
+use crate::protocol::{MAX_FRAME, Request, Response, read_frame, write_frame};
 
 /// The exit status of a worker process that needs more memory than it may have.
 pub const MEMORY_STATUS: i32 = 86;
@@ -35,6 +35,8 @@ pub(crate) enum Death {
     Deadline,
     /// The batch was cancelled.
     Cancelled,
+    /// The module is too long to be sent to it.
+    Length,
     /// It could not be started.
     Start(io::Error),
 }
@@ -66,12 +68,15 @@ impl<'b> ProcessWorker<'b> {
         deadline: Option<Duration>,
         cancel: &CancelToken,
     ) -> Result<Response, Death> {
+        let frame = serde_json::to_vec(request).unwrap_or_default();
+        if frame.len() > MAX_FRAME {
+            return Err(Death::Length);
+        }
         let mut process = match self.process.take() {
             Some(process) => process,
             None => Process::start((self.command)()).map_err(Death::Start)?,
         };
         let start = Instant::now();
-        let frame = serde_json::to_vec(request).unwrap_or_default();
         if write_frame(&mut process.stdin, &frame).is_err() {
             return Err(process.death());
         }

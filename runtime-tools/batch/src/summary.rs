@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::time::Duration;
 
+use pass_runtime::text::render::printable;
+
 use crate::manifest::Row;
 use crate::protocol::{DiagnosticRecord, Response, Verdict};
 
@@ -142,11 +144,13 @@ impl fmt::Display for Summary {
                 .pass
                 .as_ref()
                 .map_or_else(String::new, |pass| format!(" in '{pass}'"));
-            let (count, verdict, example) = (group.count, group.verdict, &group.example);
+            let (count, verdict) = (group.count, group.verdict);
+            // Names and messages come from the input.
+            let line = |text: &str| printable(text).replace('\n', "\\n");
+            let (example, message) = (line(&group.example), line(&group.message));
             writeln!(
                 f,
-                "{count:>8} {verdict}{pass}, such as {example}: {}",
-                group.message
+                "{count:>8} {verdict}{pass}, such as {example}: {message}"
             )?;
         }
         if groups.len() > SHOWN_GROUPS {
@@ -208,6 +212,16 @@ mod tests {
             text.starts_with("3 failed in 0.0 s\n       2 failed, such as a: "),
             "{text}"
         );
+    }
+
+    #[test]
+    fn control_characters_are_escaped() {
+        let mut summary = Summary::default();
+        let response = Response::with_error("a\n", Verdict::Failed, "no \u{1b}[31m");
+        summary.add(&Row::new(String::new(), response));
+        let text = summary.to_string();
+        assert_eq!(text.lines().count(), 2, "{text}");
+        assert!(!text.contains('\u{1b}'), "{text}");
     }
 
     #[test]

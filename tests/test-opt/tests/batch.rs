@@ -361,6 +361,32 @@ fn a_server_answers_each_request() {
     assert_eq!(server.child.wait().unwrap().code(), Some(1));
 }
 
+#[cfg(unix)]
+#[test]
+fn the_file_of_a_request_has_an_end() {
+    let mut server = Server::start(&["--allow-files"]);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let mut ask = |path: &Path| {
+        let request = serde_json::json!({"id": "a", "path": path});
+        server.ask(request.to_string().as_bytes())
+    };
+    let response = ask(Path::new("/dev/zero"));
+    assert_eq!(response.verdict, Verdict::Unreadable);
+    assert_eq!(
+        response.diagnostics[0].message,
+        "'/dev/zero': it is no file"
+    );
+    assert_eq!(ask(file.path()).verdict, Verdict::Unchanged);
+    // A file with a hole, which takes no room.
+    file.as_file().set_len(2 << 30).unwrap();
+    let response = ask(file.path());
+    let message = &response.diagnostics[0].message;
+    assert!(
+        message.ends_with("it has more than 1073741824 bytes"),
+        "{message}"
+    );
+}
+
 #[test]
 fn a_server_ends_at_a_frame_that_is_too_long() {
     let mut server = Server::start(&[]);

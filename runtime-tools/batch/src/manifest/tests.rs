@@ -50,3 +50,12 @@ fn a_module_without_its_output_is_not_done() {
     fs::write(folder.path().join("a"), "text").unwrap();
     assert!(Manifest::open(folder.path()).unwrap().is_done("a", &key));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_no_manifest() {
+    let folder = tempfile::tempdir().unwrap();
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join(Manifest::FILE)).unwrap();
+    let error = Manifest::open(folder.path()).unwrap_err();
+    assert_eq!(error.to_string(), "'manifest.jsonl' is no file");
+}

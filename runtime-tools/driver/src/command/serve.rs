@@ -3,15 +3,17 @@
 //! A request is a frame on standard input, or on a socket: four bytes with its length, the most significant first, and JSON. So is a
 //! response.
 
+use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Write};
 #[cfg(unix)]
 use std::os::fd::AsFd;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use pass_batch::{MEMORY_STATUS, Request, Response, Verdict, read_frame, write_frame};
+use pass_batch::{MAX_FRAME, MEMORY_STATUS, Request, Response, Verdict, read_frame, write_frame};
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
@@ -86,7 +88,7 @@ fn run<I: IrText>(
 
 /// Takes standard output for responses: what passes print goes to standard error from now on.
 #[cfg(unix)]
-pub(crate) fn take_stdout() -> io::Result<std::fs::File> {
+pub(crate) fn take_stdout() -> io::Result<File> {
     let stdout = io::stdout().as_fd().try_clone_to_owned()?;
     rustix::stdio::dup2_stdout(io::stderr().as_fd())?;
     Ok(stdout.into())
@@ -106,8 +108,13 @@ impl<I: IrText> Server<'_, I> {
         let mut reader = reader;
         while let Some(frame) = read_frame(&mut reader)? {
             self.respond(&frame, &mut |response| {
-                let mut writer = &mut *writer;
-                write_frame(&mut writer, &serde_json::to_vec(response)?)
+                let mut frame = serde_json::to_vec(response)?;
+                if frame.len() > MAX_FRAME {
+                    let message = format!("the response has more than {MAX_FRAME} bytes");
+                    let error = Response::with_error(&response.id, Verdict::Failed, message);
+                    frame = serde_json::to_vec(&error)?;
+                }
+                write_frame(&mut &mut *writer, &frame)
             })?;
         }
         Ok(())
@@ -190,17 +197,23 @@ impl<I: IrText> Server<'_, I> {
                 "a request may not name a file, since the server runs without '--allow-files'";
             return Err(error(&request.id, message.to_owned()));
         }
-        match std::fs::read_to_string(&path) {
-            Ok(text) => request.text = text,
-            Err(reason) => {
-                return Err(error(
-                    &request.id,
-                    format!("'{}': {reason}", path.display()),
-                ));
-            }
-        }
+        request.text = read_file(&path)
+            .map_err(|reason| error(&request.id, format!("'{}': {reason}", path.display())))?;
         Ok(request)
     }
+}
+
+/// Reads the file of a request. A pipe or a device may have no end.
+fn read_file(path: &Path) -> io::Result<String> {
+    let metadata = fs::metadata(path)?;
+    if !metadata.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    if metadata.len() > MAX_FRAME as u64 {
+        let message = format!("it has more than {MAX_FRAME} bytes");
+        return Err(io::Error::other(message));
+    }
+    fs::read_to_string(path)
 }
 
 /// Makes the process a worker of a batch, whose requests come from the batch alone.
