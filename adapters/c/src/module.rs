@@ -43,7 +43,7 @@ impl Module {
         in_pool(|| {
             let root = ir.root(&self.cx);
             let _is_reported = Embedded::verify(&self.cx, &root, true, &mut |diagnostic| {
-                found.push(diagnostic)
+                found.push(diagnostic);
             });
         });
         drop_or_refuse(
