@@ -149,9 +149,11 @@ impl Enumeration {
     }
 }
 
-/// Returns a word in quotes if it is not a keyword, such as `8k`: `mlir-opt` prints it without, and cannot parse it.
+/// Returns a word in quotes if it is not a keyword, such as `non-leaf`. `mlir-opt` prints `8k` without, and cannot parse it.
 fn readable(word: &str) -> Cow<'_, str> {
-    if word.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_') {
+    let is_first = |char: char| char.is_ascii_alphabetic() || char == '_';
+    let is_next = |char: char| is_first(char) || char.is_ascii_digit() || matches!(char, '$' | '.');
+    if word.starts_with(is_first) && word.chars().all(is_next) {
         return word.into();
     }
     format!("\"{word}\"").into()

@@ -36,6 +36,8 @@ pub struct FlagProperty {
     pub storage: &'static str,
     /// All bits that may be set.
     pub bits: u64,
+    /// The enumeration whose attributes stand for bits where the property is written; the property holds the bits.
+    pub enumeration: Option<&'static str>,
     /// The name of the flags in messages.
     pub text: &'static str,
 }

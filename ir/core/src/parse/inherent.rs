@@ -50,7 +50,7 @@ impl Parser<'_, '_> {
         Ok(self.move_inherent(head, attrs, props))
     }
 
-    /// Converts integers that are native C++ properties to the type of their default.
+    /// Converts integers, and flags, that are native C++ properties to integers of the type of their default.
     fn with_native_integers(&self, head: &Head, props: Attr) -> Attr {
         let cx = self.cx;
         let data = cx.op_data(head.name);
@@ -58,6 +58,9 @@ impl Parser<'_, '_> {
             let default = data.defaults.iter().find(|entry| entry.0 == key);
             let default = default.filter(|_| data.native.contains(&key))?;
             let ty = cx.attr(default.1).ty()?;
+            if let Some(bits) = verify::flag_bits(cx, head.name, key, attr) {
+                return Some((key, cx.integer_attr(bits.into(), ty)));
+            }
             match &*cx.attr(attr) {
                 AttrData::Integer { value, ty: written } if *written != ty => {
                     // The single bit of a `bool` is not a sign.

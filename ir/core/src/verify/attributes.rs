@@ -121,8 +121,10 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
             _ => Some("expected DenseI32ArrayAttr for key `value`".into()),
         };
     }
-    if let Some((flags, dialect)) = flags_of(cx, op, key) {
-        return (!can_be_flags(cx, value, dialect)).then(|| flags.storage.into());
+    if let Some((flags, _)) = flags_of(cx, op, key) {
+        let is_number = matches!(&*cx.attr(value), AttrData::Integer { .. });
+        let are_flags = is_number || flag_bits(cx, op, key, value).is_some();
+        return (!are_flags).then(|| flags.storage.into());
     }
     if attr_test::holds(cx, &declared_constraint(cx, op, key)?.storage, value) != Some(false) {
         return None;
@@ -164,13 +166,29 @@ fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Opti
     })
 }
 
-/// Returns whether the value is a number or an attribute of the dialect, which flags may be.
-fn can_be_flags(cx: &Context, value: Attr, dialect: &str) -> bool {
-    match &*cx.attr(value) {
-        AttrData::Integer { .. } => true,
-        AttrData::Dialect { dialect: found, .. } => cx.str(*found) == dialect,
-        _ => false,
-    }
+/// Returns the bits of the flags that an attribute of the dialect stands for: 3 for `#llvm.overflow<nsw, nuw>`.
+pub(crate) fn flag_bits(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<u64> {
+    let (flags, dialect) = flags_of(cx, op, key)?;
+    let data = cx.attr(value);
+    let AttrData::Dialect {
+        dialect: found,
+        rest,
+        ..
+    } = &*data
+    else {
+        return None;
+    };
+    let mut enumerations = cx.enumerations(dialect).iter();
+    let enumeration =
+        enumerations.find(|enumeration| Some(enumeration.mnemonic) == flags.enumeration)?;
+    let words = cx
+        .str(*rest)
+        .strip_prefix('.')?
+        .strip_prefix(enumeration.mnemonic)?;
+    let words = words.strip_prefix('<')?.strip_suffix('>')?;
+    let separator = enumeration.flags.as_ref()?.separator;
+    let mut words = words.split(separator).filter(|_| cx.str(*found) == dialect);
+    words.try_fold(0, |bits, word| Some(bits | enumeration.bits_of(word)?))
 }
 
 /// Returns the constraint of a property, if its dialect declares one that can be tested.

@@ -35,7 +35,7 @@ pub use violation::{Check, Violation};
 pub use violation::{ensure, ensure_with, refuse};
 
 pub(crate) use attr_test::is as is_attr_class;
-pub(crate) use attributes::{can_hold, conversion_error, inherent_error};
+pub(crate) use attributes::{can_hold, conversion_error, flag_bits, inherent_error};
 pub use function::{check_call, entry_arguments, entry_terminator, function_type};
 pub(crate) use type_test::is as is_type_class;
 

@@ -20,6 +20,7 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
         name: "noWrapFlags",
         storage: "expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags",
         bits: 7,
+        enumeration: None,
         text: "::mlir::LLVM::GEPNoWrapFlags",
     },
     FlagProperty {
@@ -27,6 +28,7 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
         storage: "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for \
                   ::mlir::LLVM::IntegerOverflowFlags",
         bits: 3,
+        enumeration: Some("overflow"),
         text: "LLVM integer overflow flags",
     },
 ];
