@@ -24,10 +24,13 @@ MAX_DEATHS = 4
 MAX_JOBS = 32
 """The number of modules that travel together at most."""
 
-SECONDS_OF_CHUNK = 0.05
+SECONDS_OF_CHUNK = 0.2
 """The time that modules which travel together take about."""
 
 BYTES_OF_CHUNK = 256 << 10
+
+CHUNKS = 3
+"""The number of chunks that a worker is given: one that it compiles, and others that it finds when it has done so."""
 
 Outcomes = Iterator["tuple[Job, Outcome]"]
 
@@ -180,7 +183,7 @@ class Ray:
         remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=MAX_DEATHS)(_Actor)
         self._actors: list[Any] = [remote.remote(settings) for _ in range(workers)]
         # The next modules of an actor wait there while it compiles.
-        self._idle: deque[Any] = deque(self._actors * 2)
+        self._idle: deque[Any] = deque(self._actors * CHUNKS)
         self._running: dict[Any, tuple[Any, Chunk]] = {}
         self._chunks = _Chunks()
         self.capacity = 4 * MAX_JOBS * workers
@@ -234,14 +237,14 @@ class Dask:
             self._client = distributed.default_client()
         except ValueError:
             self._cluster = distributed.LocalCluster(
-                n_workers=workers or _processors(), threads_per_worker=1, processes=True, dashboard_address=None
+                n_workers=workers or _processors(), threads_per_worker=1, processes=True, dashboard_address=":0"
             )
             self._client = distributed.Client(self._cluster)
         threads = sum(self._client.nthreads().values()) or workers or 1
         self._chunks = _Chunks()
         self._running: dict[Any, Chunk] = {}
         self._completed: Any = distributed.as_completed()
-        self._free = 2 * threads
+        self._free = CHUNKS * threads
         self.capacity = 4 * MAX_JOBS * threads
 
     def submit(self, job: Job) -> None:
