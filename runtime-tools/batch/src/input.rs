@@ -4,12 +4,13 @@ use std::collections::HashSet;
 use std::fmt;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
 use crate::module::{self, Content, Module};
+use crate::protocol::MAX_FRAME;
 
 /// The extension of files that are found in folders.
 const EXTENSION: &str = "mlir";
@@ -113,15 +114,27 @@ fn lines<'i>(
     reader: Option<Box<dyn BufRead + Send + 'i>>,
     what: &'static str,
 ) -> impl Iterator<Item = Result<(usize, Vec<u8>), InputError>> + 'i {
-    let lines = reader
-        .into_iter()
-        .flat_map(|reader| reader.split(b'\n'))
-        .zip(1..);
-    let lines = lines.map(move |(line, number)| match line {
+    let lines = reader.into_iter().flat_map(|mut reader| {
+        std::iter::from_fn(move || next_line(&mut *reader, MAX_FRAME).transpose())
+    });
+    let lines = lines.zip(1..).map(move |(line, number)| match line {
         Ok(line) => Ok((number, line.trim_ascii().to_vec())),
         Err(error) => Err(input_error(what, reason_of(&error))),
     });
     lines.filter(|line| !line.as_ref().is_ok_and(|(_, line)| line.is_empty()))
+}
+
+/// Reads a line of a bounded length; `None` at the end.
+fn next_line(reader: &mut dyn BufRead, max_length: usize) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let length = reader
+        .take(max_length as u64 + 1)
+        .read_until(b'\n', &mut line)?;
+    if length > max_length {
+        let message = format!("a line has more than {max_length} bytes");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    Ok((length > 0).then_some(line))
 }
 
 /// Returns the path that a line names, which need not be UTF-8 where paths need not.

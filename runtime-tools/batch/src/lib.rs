@@ -50,7 +50,7 @@ mod summary;
 pub use batch::{Batch, Compile, Execution, Progress, REDUCED, REPRODUCERS};
 pub use compilation::Compilation;
 pub use input::{InputError, Inputs};
-pub use key::{digest_of_program, key_of};
+pub use key::{digest_of_program, key_of, path_of_program};
 pub use manifest::{Manifest, Row};
 pub use module::{Content, Module};
 pub use process::MEMORY_STATUS;

@@ -137,3 +137,12 @@ fn pipes_in_folders_are_no_modules() {
     });
     assert_eq!(found, ["b.mlir"]);
 }
+
+#[test]
+fn a_line_has_an_end() {
+    let mut reader = io::BufReader::new("ab\nabc\n".as_bytes().chain(io::repeat(b'a')));
+    let mut next = || next_line(&mut reader, 4).map_err(|error| error.to_string());
+    assert_eq!(next(), Ok(Some(b"ab\n".to_vec())));
+    assert_eq!(next(), Ok(Some(b"abc\n".to_vec())));
+    assert_eq!(next(), Err("a line has more than 4 bytes".to_owned()));
+}

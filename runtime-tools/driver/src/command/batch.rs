@@ -244,8 +244,8 @@ fn worker_count(settings: &Settings) -> NonZero<usize> {
 }
 
 fn worker_command(arguments: &[OsString]) -> Command {
-    let program = std::env::current_exe().unwrap_or_default();
-    let mut command = Command::new(program);
+    let program = pass_batch::path_of_program();
+    let mut command = Command::new(program.unwrap_or_default());
     command.args(arguments).env(WORKER, "1");
     command
 }

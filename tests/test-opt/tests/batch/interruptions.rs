@@ -129,3 +129,34 @@ fn inputs_are_no_outputs() {
     );
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }
+
+/// A new build must not answer for the one whose digest is in the keys.
+#[cfg(target_os = "linux")]
+#[test]
+fn workers_are_the_program_that_the_batch_was_started_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_slow_module(&input, 10);
+    for name in ["abort", "good"] {
+        fs::write(input.join(format!("{name}.mlir")), function(name)).unwrap();
+    }
+    let program = folder.path().join("tool");
+    // A process of its own, since a file that this one writes cannot be executed while another test starts a process.
+    let tool = env!("CARGO_BIN_EXE_passwright-test-opt");
+    let copied = Command::new("cp").arg(tool).arg(&program).status();
+    assert!(copied.unwrap().success());
+    let mut command = Command::new(&program);
+    command.args(["batch", SLOW, "--isolate", "--workers=1", "--out-dir"]);
+    command.args([&output, &input]).stderr(Stdio::piped());
+    let running = command.spawn().unwrap();
+    worker_of(&running);
+    let other = folder.path().join("other");
+    fs::write(&other, "another program").unwrap();
+    fs::rename(&other, &program).unwrap();
+    let (_, stderr) = end(running);
+    let verdicts = verdicts(&output);
+    assert_eq!(verdicts["slow.mlir"], Verdict::Unchanged, "{stderr}");
+    assert_eq!(verdicts["abort.mlir"], Verdict::Killed, "{stderr}");
+    assert_eq!(verdicts["good.mlir"], Verdict::Unchanged, "{stderr}");
+}
