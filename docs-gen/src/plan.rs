@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, GroupId, Pass, PassSet};
+use passdefs::model::{Group, GroupId, Pass, PassId, PassSet};
 
 use crate::anchors::{Slugger, group_headings, pass_heading, slug};
 use crate::prose;
@@ -24,6 +24,8 @@ pub(crate) struct PlannedGroup<'a> {
     pub(crate) file: String,
     /// The unique anchors of [`group_headings`], by plain slug. An import may have passes with the same heading.
     own: BTreeMap<String, Vec<String>>,
+    /// The unique anchor of each pass.
+    passes: BTreeMap<PassId, String>,
     /// The slugs of headings in its prose.
     prose: BTreeSet<String>,
 }
@@ -100,31 +102,36 @@ impl<'a> PlannedGroup<'a> {
             .into_iter()
             .filter(|text| text.is_block);
         let prose = blocks.flat_map(|block| prose::headings(block.text));
+        let own = own_anchors(set, group, slugger);
+        let mut same = BTreeMap::new();
+        let passes = set.passes(group).iter().map(|pass| {
+            let slug = slug(&pass_heading(&pass.argument));
+            let nth: &mut usize = same.entry(slug.clone()).or_default();
+            let anchor = own.get(&slug).and_then(|anchors| anchors.get(*nth));
+            *nth += 1;
+            (pass.id, anchor.cloned().unwrap_or(slug))
+        });
         Self {
             group,
             file,
-            own: own_anchors(set, group, slugger),
+            passes: passes.collect(),
+            own,
             prose: prose.map(|prose| slug(&prose.text)).collect(),
         }
     }
 
     pub(crate) fn anchor(&self, heading: &str) -> String {
-        self.nth_anchor(heading, 0)
-    }
-
-    /// Returns the anchor of a pass, which another one with the same argument does not have.
-    pub(crate) fn pass_anchor(&self, set: &PassSet, pass: &Pass) -> String {
-        let heading = pass_heading(&pass.argument);
-        let passes = set.passes(self.group).iter();
-        let before = passes.take_while(|before| before.id != pass.id);
-        let same = before.filter(|before| slug(&pass_heading(&before.argument)) == slug(&heading));
-        self.nth_anchor(&heading, same.count())
-    }
-
-    fn nth_anchor(&self, heading: &str, nth: usize) -> String {
         let slug = slug(heading);
-        let anchor = self.own.get(&slug).and_then(|anchors| anchors.get(nth));
+        let anchor = self.own.get(&slug).and_then(|anchors| anchors.first());
         anchor.cloned().unwrap_or(slug)
+    }
+
+    /// Returns the anchor of a pass of the group, which another one with the same argument does not have.
+    pub(crate) fn pass_anchor(&self, pass: &Pass) -> String {
+        let anchor = self.passes.get(&pass.id);
+        anchor
+            .cloned()
+            .unwrap_or_else(|| self.anchor(&pass_heading(&pass.argument)))
     }
 
     pub(crate) fn own_anchors(&self) -> impl Iterator<Item = &str> {

@@ -35,7 +35,7 @@ impl Index<'_> {
         let target = address(at, &heading);
         self.add("group", &group.name, &target, "", &group.doc);
         for pass in set.passes(group) {
-            let target = format!("{}#{}", at.file, at.pass_anchor(set, pass));
+            let target = format!("{}#{}", at.file, at.pass_anchor(pass));
             self.add("pass", &pass.argument, &target, &group.name, &pass.summary);
             self.options(set.options(&pass.options), &target, &pass.argument);
             self.statistics(&pass.statistics, &target, &pass.argument);

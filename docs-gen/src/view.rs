@@ -67,11 +67,11 @@ impl<'a> GroupViews<'a, '_> {
     fn view(&self) -> GroupView<'a> {
         let (set, group) = (self.views.set, self.group);
         let heading = group_heading(&group.name);
-        let tables = Tables::of(set);
-        let contracts = Contracts::of(&tables);
-        let judge = set
-            .has_conditions()
-            .then(|| Judge::new(&contracts).with_states());
+        let tables = set.has_conditions().then(|| Tables::of(set));
+        let contracts = tables.as_ref().map(Contracts::of);
+        let judge = contracts
+            .as_ref()
+            .map(|contracts| Judge::new(contracts).with_states());
         GroupView {
             name: &group.name,
             anchor: self.anchor(&heading),

@@ -116,7 +116,7 @@ struct ExampleView<'a> {
 impl<'a> GroupViews<'a, '_> {
     pub(super) fn pass(&self, pass: &'a Pass) -> PassView<'a> {
         let heading = pass_heading(&pass.argument);
-        let anchor = self.planned.pass_anchor(self.views.set, pass);
+        let anchor = self.planned.pass_anchor(pass);
         let (short, full) = self.pipeline_texts(pass);
         let statistics = pass.statistics.iter();
         PassView {

@@ -72,7 +72,7 @@ impl<'a> GroupViews<'a, '_> {
         let set = self.views.set;
         let passes = set.passes(self.group).iter();
         let passes = passes.filter(|pass| takes(&pass.options));
-        let passes = passes.map(|pass| (&*pass.argument, self.planned.pass_anchor(set, pass)));
+        let passes = passes.map(|pass| (&*pass.argument, self.planned.pass_anchor(pass)));
         let pipelines = set.pipelines(self.group).iter();
         let pipelines = pipelines.filter(|pipeline| takes(&pipeline.options));
         let pipelines = pipelines.map(|pipeline| {

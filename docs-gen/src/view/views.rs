@@ -90,7 +90,7 @@ impl<'a> GroupViews<'a, '_> {
     pub(super) fn link(&self, pass: &'a Pass) -> LinkView<'a> {
         let group = self.views.plan.group(pass.group);
         let href = group.map(|group| {
-            let anchor = group.pass_anchor(self.views.set, pass);
+            let anchor = group.pass_anchor(pass);
             self.planned.href(&group.file, &anchor)
         });
         LinkView {

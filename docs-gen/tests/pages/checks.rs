@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 use pass_docs_gen::check;
 use passdefs::model::PassSet;
 
-use crate::models::{described, described_pass, features, group, load};
+use crate::models::{described, described_pass, features, group, load, pass, quoted};
 
 /// Each finding as its place, what stands there, and all that is said.
 fn check_set(set: &PassSet, expected: &Expect) {
@@ -226,8 +226,10 @@ fn the_worst_prose_takes_no_long_time() {
         "\\".repeat(100_000),
         "_a*".repeat(30_000),
     ];
-    for case in cases {
-        let set = described(&case);
+    let mut sets: Vec<_> = cases.iter().map(|case| described(case)).collect();
+    let options = format!("option \"o\" \"bool\" {}", quoted(&"<a".repeat(50_000)));
+    sets.push(load(&group("Example", &pass("A", "a", "A", &options))));
+    for set in sets {
         check(&set);
         pass_docs_gen::Reference::new().page(&set).unwrap();
     }

@@ -27,6 +27,8 @@ pub(super) struct ExpansionStack {
     total: Cell<usize>,
     /// The pipelines in options, outermost first.
     in_options: Vec<PipelineText>,
+    /// The number of pipelines in options that the outermost one contains so far.
+    total_in_options: Rc<Cell<usize>>,
 }
 
 impl ExpansionStack {
@@ -44,12 +46,19 @@ impl ExpansionStack {
             let message = format!("pipelines in options nest more than {MAX_OPTION_DEPTH} deep");
             return Err(Error::error(span, message));
         }
-        let mut in_options = self.in_options.clone();
-        in_options.push(text.clone());
-        Ok(Some(Rc::new(Self {
-            in_options,
-            ..Self::default()
-        })))
+        let mut inner = Self::default();
+        if !self.in_options.is_empty() {
+            inner.total_in_options = Rc::clone(&self.total_in_options);
+        }
+        inner.in_options.clone_from(&self.in_options);
+        inner.in_options.push(text.clone());
+        let total = inner.total_in_options.get();
+        if total >= MAX_EXPANSIONS {
+            let message = format!("more than {MAX_EXPANSIONS} pipelines in options of one");
+            return Err(Error::error(span, message));
+        }
+        inner.total_in_options.set(total + 1);
+        Ok(Some(Rc::new(inner)))
     }
 
     /// Begins the expansion of a registered pipeline, which [`leave`](Self::leave) ends.

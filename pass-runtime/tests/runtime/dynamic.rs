@@ -100,7 +100,7 @@ impl OperationPass<Toy> for RunPass {
     }
 }
 
-fn all_passes() -> PassRegistry<Toy> {
+pub fn all_passes() -> PassRegistry<Toy> {
     let mut registry = registry();
     registry.register::<RunPass>().unwrap();
     registry

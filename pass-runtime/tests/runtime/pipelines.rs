@@ -265,15 +265,14 @@ impl Instrumentation<Toy> for Sites {
     }
 }
 
-#[test]
-fn pipelines_that_use_each_other_twice_come_to_an_end() {
-    let mut registry = registry();
+/// Registers pipelines of which each contains what `text` makes of the name of the one before.
+fn register_chain(registry: &mut PassRegistry<Toy>, text: fn(&str) -> String) {
     for number in 0..40 {
         let name: &'static str = format!("twice-{number}").leak();
         let info: &'static PipelineInfo = Box::leak(Box::new(PipelineInfo::new("Twice", name)));
         let text = match number {
             0 => "any-pass".to_owned(),
-            _ => format!("twice-{0},twice-{0}", number - 1),
+            _ => text(&format!("twice-{}", number - 1)),
         };
         registry
             .register_pipeline(info, move |builder, _: NoOptions| {
@@ -282,6 +281,27 @@ fn pipelines_that_use_each_other_twice_come_to_an_end() {
             })
             .unwrap();
     }
+}
+
+#[test]
+fn pipelines_in_options_that_contain_each_other_twice_do_not_grow_without_end() {
+    let mut registry = crate::dynamic::all_passes();
+    register_chain(&mut registry, |name| {
+        format!("run-pass{{pipelines=any({name}),func.func({name})}}")
+    });
+    let parse = |text| registry.parse(&ToyContext::default(), text);
+    parse("any(twice-8)").unwrap();
+    let errors = parse("any(twice-30)").unwrap_err().to_string();
+    assert!(
+        errors.contains("more than 10000 pipelines in options of one"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn pipelines_that_use_each_other_twice_come_to_an_end() {
+    let mut registry = registry();
+    register_chain(&mut registry, |name| format!("{name},{name}"));
     let built = registry.parse(&ToyContext::default(), "any(twice-12)");
     assert_eq!(
         built.unwrap().to_string().matches("any-pass").count(),

@@ -2,6 +2,8 @@
 
 mod unknown;
 
+use std::collections::BTreeMap;
+
 use crate::catalogue::{self, Code};
 use crate::diagnostic::Fix;
 use crate::draft::{Literal, MAX_STEPS_DEPTH};
@@ -254,13 +256,14 @@ impl<'r> Reader<'r> {
     }
 
     fn check_properties(&mut self, node: &Node, ty: &'static NodeType) {
-        for (at, property) in node.properties.iter().enumerate() {
+        let mut first = BTreeMap::new();
+        for property in &node.properties {
             let name = &property.name.value;
-            let before = node.properties.get(..at).unwrap_or_default();
-            if let Some(first) = before.iter().find(|property| property.name.value == *name) {
-                self.repeated(name, first.entry.whole, property.entry.whole);
+            if let Some(first) = first.get(name) {
+                self.repeated(name, *first, property.entry.whole);
                 continue;
             }
+            first.insert(name, property.entry.whole);
             let known = ty.properties.iter().find(|known| known.name == name);
             let known = known.filter(|known| self.has_property(known, property));
             let what = format!("`{}`", clipped(&self.spelling.name(name)));

@@ -136,11 +136,11 @@ fn code_content(piece: &str) -> Option<&str> {
 fn is_tag(text: &str) -> bool {
     let inside = text.strip_prefix('<');
     inside.is_some_and(|inside| {
-        let name = inside.split('>').next().unwrap_or_default();
-        let is_link = name.contains([':', '@']) && !name.contains(char::is_whitespace);
-        !is_link
-            && inside
-                .starts_with(|first: char| first.is_ascii_alphabetic() || "/!?".contains(first))
+        let is_end = |letter: char| letter.is_whitespace() || "<>".contains(letter);
+        let (name, end) = inside.split_at(inside.find(is_end).unwrap_or(inside.len()));
+        let is_link = name.contains([':', '@']) && (end.is_empty() || end.starts_with('>'));
+        let starts_tag = |first: char| first.is_ascii_alphabetic() || "/!?".contains(first);
+        !is_link && inside.starts_with(starts_tag)
     })
 }
 

@@ -86,7 +86,7 @@ impl<I: Ir> Tree<I> {
 fn render_tree(rows: &[Row]) -> String {
     let label = |row: &Row| format!("{:1$}{2}", "", 2 * row.depth, row.label);
     let width = rows.iter().map(|row| label(row).chars().count()).max();
-    let width = width.unwrap_or_default();
+    let width = width.unwrap_or_default().min(u16::MAX.into());
     let line = |row: &Row| match row.remarks.join("; ").as_str() {
         "" => format!("{}\n", label(row)),
         remarks => format!("{:width$}  # {remarks}\n", label(row)),

@@ -15,6 +15,7 @@ use crate::definition_files;
 use crate::driver::Driver;
 use crate::files;
 use crate::flag::{self, Flag, spelled};
+use crate::remarks;
 use crate::run_error::with_help;
 use crate::settings::{Argument, PassFlag, Settings};
 use crate::unsupported_flags;
@@ -110,6 +111,7 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
 
 /// Checks that no two flags name the same file, and only the result replaces the input.
 fn check_outputs(settings: &Settings) -> Result<(), String> {
+    let remarks = remarks::remarks_file(settings).cloned();
     let files = [
         ("the input", &settings.input),
         ("'-o'", &settings.output),
@@ -117,6 +119,7 @@ fn check_outputs(settings: &Settings) -> Result<(), String> {
         ("'--generate-reproducer'", &settings.generate_reproducer),
         ("'--report'", &settings.report),
         ("'--trace-file'", &settings.trace_file),
+        ("'--remarks-output-file'", &remarks),
         ("'--log-actions-to'", &settings.log_actions_to),
         ("'--profile-actions-to'", &settings.profile_actions_to),
         (

@@ -29,13 +29,17 @@ pub(crate) fn dialects<I: Ir>(cx: &I::Context) -> String {
     format!("Available Dialects: {}\n", names.join(","))
 }
 
+/// The widest column that formatting can fill.
+pub(crate) const MAX_WIDTH: usize = u16::MAX as usize;
+
 /// Joins rows; their right columns are aligned.
 pub(crate) fn layout(rows: &[Row]) -> String {
     let width = rows
         .iter()
         .map(|row| row.left.chars().count())
         .max()
-        .unwrap_or_default();
+        .unwrap_or_default()
+        .min(MAX_WIDTH);
     let mut out = String::new();
     for Row { left, right } in rows {
         out += &match right.as_str() {

@@ -1,5 +1,6 @@
 //! The remarks of passes: as diagnostics, or as YAML in a file.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pass_observe::remarks::{Remarks, to_yaml};
@@ -28,7 +29,7 @@ type PendingRemarks = Arc<Mutex<Vec<Remark>>>;
 struct Filters(Vec<(Option<RemarkKind>, Regex)>);
 
 impl Filters {
-    fn new(settings: &Settings) -> Result<Option<Self>, String> {
+    fn flags(settings: &Settings) -> impl Iterator<Item = (Option<RemarkKind>, &Option<String>)> {
         let flags = [
             (None, &settings.remarks_filter),
             (Some(RemarkKind::Passed), &settings.remarks_filter_passed),
@@ -36,8 +37,12 @@ impl Filters {
             (Some(RemarkKind::Failed), &settings.remarks_filter_failed),
             (Some(RemarkKind::Analyzed), &settings.remarks_filter_analyse),
         ];
+        flags.into_iter()
+    }
+
+    fn new(settings: &Settings) -> Result<Option<Self>, String> {
         let mut filters = Vec::new();
-        for (kind, text) in flags {
+        for (kind, text) in Self::flags(settings) {
             if let Some(text) = text {
                 filters.push((kind, category_filter(text)?));
             }
@@ -60,13 +65,19 @@ fn category_filter(text: &str) -> Result<Regex, String> {
     })
 }
 
+/// Returns the file that remarks are written to, if they are written to one.
+pub(crate) fn remarks_file(settings: &Settings) -> Option<&PathBuf> {
+    let is_file = settings.remark_format == RemarkFormat::Yaml
+        && Filters::flags(settings).any(|(_, text)| text.is_some());
+    is_file.then_some(&settings.remarks_output_file)
+}
+
 impl RemarkLog {
     pub(crate) fn new(settings: &Settings) -> Result<Self, String> {
         let filters = Filters::new(settings)?;
-        let is_file = filters.is_some() && settings.remark_format == RemarkFormat::Yaml;
         Ok(Self {
-            output: is_file
-                .then(|| Output::open(Some(&settings.remarks_output_file)))
+            output: remarks_file(settings)
+                .map(|file| Output::open(Some(file)))
                 .transpose()?,
             filters,
             format: settings.remark_format,

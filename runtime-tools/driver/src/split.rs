@@ -40,8 +40,12 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
             first_line,
             first_column,
         });
-        let before = text.get(..text.len() - next.len()).unwrap_or_default();
-        first_column = 1 + before.chars().rev().take_while(|&c| c != '\n').count();
+        let passed = &rest[..at + marker.len()];
+        let column = match passed.rfind('\n') {
+            Some(end) => passed[end + 1..].chars().count(),
+            None => first_column - 1 + passed.chars().count(),
+        };
+        first_column = 1 + column;
         first_line += part.matches('\n').count() + marker.matches('\n').count();
         rest = next;
     }

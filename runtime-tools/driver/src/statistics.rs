@@ -7,6 +7,7 @@ use pass_observe::statistics::to_json;
 use pass_runtime::info::StatisticInfo;
 use pass_runtime::statistics::StatisticsNode;
 
+use crate::listing::MAX_WIDTH;
 use crate::settings::StatisticsDisplay;
 
 const RULE: &str =
@@ -85,7 +86,7 @@ fn write_pass(out: &mut String, name: &str, statistics: &[(StatisticInfo, u64)],
     let values = sorted.iter().map(|(_, value)| value.to_string().len());
     let value_width = values.max().unwrap_or_default();
     let names = sorted.iter().map(|(info, _)| info.name.chars().count());
-    let name_width = names.max().unwrap_or_default();
+    let name_width = names.max().unwrap_or_default().min(MAX_WIDTH);
     for (info, value) in sorted {
         let (name, description) = (info.name, info.description);
         let text = format!("(S) {value:value_width$} {name:name_width$} - {description}");

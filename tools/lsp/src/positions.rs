@@ -4,9 +4,14 @@ use std::ops::Range;
 
 use lsp_types::{Position, Range as LspRange};
 
+/// The number of bytes between places whose UTF-16 units are counted in advance.
+const STEP: usize = 256;
+
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
     starts: Vec<u32>,
+    /// The UTF-16 units before the first character that begins at or after each multiple of [`STEP`] bytes.
+    units: Vec<u32>,
 }
 
 impl Lines {
@@ -19,8 +24,18 @@ impl Lines {
             _ => None,
         };
         let rest = bytes.iter().enumerate().filter_map(ends);
+        let mut units = Vec::new();
+        let mut before = 0;
+        for (at, letter) in text.char_indices() {
+            if at >= units.len() * STEP {
+                units.push(before);
+            }
+            before += letter.len_utf16() as u32;
+        }
+        units.push(before);
         Self {
             starts: std::iter::once(0).chain(rest).collect(),
+            units,
         }
     }
 
@@ -33,9 +48,18 @@ impl Lines {
             .partition_point(|start| *start as usize <= offset)
             - 1;
         let start = self.starts.get(line).copied().unwrap_or_default() as usize;
-        let before = text.get(start..offset).unwrap_or_default();
-        let character = before.chars().map(char::len_utf16).sum::<usize>();
-        Position::new(line as u32, character as u32)
+        let character = self.units_before(text, offset) - self.units_before(text, start);
+        Position::new(line as u32, character)
+    }
+
+    /// Returns the number of UTF-16 units before an offset, at which a character begins or the text ends.
+    fn units_before(&self, text: &str, offset: usize) -> u32 {
+        let step = offset / STEP;
+        let first = (step * STEP..offset).find(|at| text.is_char_boundary(*at));
+        let rest = text.get(first.unwrap_or(offset)..offset);
+        let rest = rest.unwrap_or_default().chars();
+        let counted = self.units.get(step).copied().unwrap_or_default();
+        counted + rest.map(|letter| letter.len_utf16() as u32).sum::<u32>()
     }
 
     /// Returns the offset of a position, limited to the end of its line and of the text.

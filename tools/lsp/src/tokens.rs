@@ -13,7 +13,7 @@ use crate::answers::RequestContext;
 use crate::document::Document;
 
 /// The types of tokens, in the order of the legend.
-const TYPES: [SemanticTokenType; 14] = [
+const TYPES: [SemanticTokenType; 15] = [
     SemanticTokenType::COMMENT,
     SemanticTokenType::KEYWORD,
     SemanticTokenType::PROPERTY,
@@ -28,6 +28,7 @@ const TYPES: [SemanticTokenType; 14] = [
     SemanticTokenType::STRUCT,
     SemanticTokenType::ENUM,
     SemanticTokenType::ENUM_MEMBER,
+    SemanticTokenType::INTERFACE,
 ];
 
 pub(crate) fn legend() -> SemanticTokensLegend {

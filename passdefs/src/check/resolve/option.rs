@@ -14,6 +14,8 @@ use crate::model;
 use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
 use crate::names::{is_identifier, is_snake, is_upper_camel, shown};
 use crate::references::{NameForm, Target};
+use crate::report::DiagnosticBuilder;
+use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
     pub(super) fn option_items(
@@ -64,6 +66,9 @@ impl<'d> Builder<'d, '_> {
         let values = ty
             .as_ref()
             .and_then(|ty| self.default(option, ty, (min.as_ref(), max.as_ref())));
+        if let Some(ty) = &ty {
+            self.check_implied_default(option, ty, (min.as_ref(), max.as_ref()));
+        }
         self.definitions.options.push(model::OptionDef {
             id,
             field,
@@ -249,20 +254,49 @@ impl<'d> Builder<'d, '_> {
                 Ok(value) if values::is_within(value, range.0, range.1) => {
                     fitting.push(value.clone());
                 }
-                Ok(_) => self.out_of_range(option, &typed),
+                Ok(_) => drop(self.out_of_range(option, &typed.written, typed.span)),
             }
         }
         Some(fitting)
     }
 
-    fn out_of_range(&mut self, option: &OptionDef, typed: &TypedValue) {
-        let message = format!("default {} is out of range", values::quoted(&typed.written));
-        let mut diag = self.error(catalogue::DEFAULT_RANGE, typed.span, message);
+    /// Checks that the value of an option that nobody sets, and that declares none, lies within its range.
+    fn check_implied_default(
+        &mut self,
+        option: &OptionDef,
+        ty: &OptionType,
+        range: (Option<&Scalar>, Option<&Scalar>),
+    ) {
+        let has_default = option.default.is_some() || option.cpp_default.is_some();
+        let is_given = Spanned::is_set(&option.required) || Spanned::is_set(&option.optional);
+        let OptionType::BuiltIn(ty) = ty else { return };
+        if option.list || has_default || is_given || ty.zero().is_within(range.0, range.1) {
+            return;
+        }
+        let bounds = range.0.zip(range.1);
+        if bounds.is_some_and(|(min, max)| min.order(max).is_some_and(Ordering::is_gt)) {
+            return;
+        }
+        let zero = ty.zero().to_string();
+        let diag = self.out_of_range(option, &zero, option.field.span);
+        diag.label("an option without a default has this value")
+            .help("give it a default, or write `optional=#true` or `required=#true`");
+    }
+
+    fn out_of_range(
+        &mut self,
+        option: &OptionDef,
+        written: &str,
+        span: Span,
+    ) -> DiagnosticBuilder<'_> {
+        let message = format!("default {} is out of range", values::quoted(written));
+        let mut diag = self.error(catalogue::DEFAULT_RANGE, span, message);
         for (name, bound) in [("min", &option.min), ("max", &option.max)] {
             if let Some(bound) = bound {
                 diag = diag.also(bound.span, format!("`{name}` is here"));
             }
         }
+        diag
     }
 
     fn misfit(&mut self, ty: &OptionType, typed: &TypedValue, misfit: &ValueError) {

@@ -39,7 +39,6 @@ impl PartialEq for Outcome {
 }
 
 /// A pipeline on the way from one order to another.
-#[derive(Clone)]
 struct Step {
     pipeline: Pipeline,
     /// The neighbours of the previous step that changed places, in their previous order.
@@ -173,20 +172,20 @@ impl<I: IrText> Shuffler<'_, '_, '_, I> {
         order: &Pipeline,
         expected: &Outcome,
     ) -> Result<Option<(Step, Step)>, String> {
-        let Some(steps) = steps_between(base, order) else {
+        let Some(swaps) = Swaps::between(base, order) else {
             return Ok(None);
         };
-        // The outcome is the expected one at the first step, and another at the last.
-        let (mut right, mut wrong) = (0, steps.len() - 1);
+        // The outcome is the expected one before the first swap, and another after the last.
+        let (mut right, mut wrong) = (0, swaps.indices.len());
         while wrong - right > 1 {
             let middle = right.midpoint(wrong);
-            if self.outcome(&steps[middle].pipeline)? == *expected {
+            if self.outcome(&swaps.step(base, middle).pipeline)? == *expected {
                 right = middle;
             } else {
                 wrong = middle;
             }
         }
-        Ok(Some((steps[right].clone(), steps[wrong].clone())))
+        Ok(Some((swaps.step(base, right), swaps.step(base, wrong))))
     }
 
     /// Returns the definition of the first pass with the rule that it runs before the second one.
@@ -203,42 +202,78 @@ impl<I: IrText> Shuffler<'_, '_, '_, I> {
     }
 }
 
-/// Returns the swaps of neighbours that lead from one order to another, or `None` if the elements differ.
-fn steps_between(from: &Pipeline, to: &Pipeline) -> Option<Vec<Step>> {
-    let pairs = from.elements.iter().zip(&to.elements).enumerate();
-    let mut different = pairs.filter(|(_, (from, to))| from != to);
-    let (index, pair) = different.next()?;
-    if different.next().is_none()
-        && let (Element::Nested(from_nested), Element::Nested(to_nested)) = pair
-    {
-        let mut steps = steps_between(from_nested, to_nested)?;
-        for step in &mut steps {
-            let nested = std::mem::replace(&mut step.pipeline, from.clone());
-            step.pipeline.elements[index] = Element::Nested(nested);
+/// Swaps of neighbours that lead from one order of a pipeline to another.
+struct Swaps {
+    /// The positions of the nested pipelines, from the outermost one to that whose elements are swapped.
+    path: Vec<usize>,
+    /// The positions of the elements that change places with the next one.
+    indices: Vec<usize>,
+}
+
+impl Swaps {
+    /// Returns `None` if the elements differ.
+    fn between(from: &Pipeline, to: &Pipeline) -> Option<Self> {
+        let pairs = from.elements.iter().zip(&to.elements).enumerate();
+        let mut different = pairs.filter(|(_, (from, to))| from != to);
+        let (index, pair) = different.next()?;
+        if different.next().is_none()
+            && let (Element::Nested(from_nested), Element::Nested(to_nested)) = pair
+        {
+            let mut swaps = Self::between(from_nested, to_nested)?;
+            swaps.path.insert(0, index);
+            return Some(swaps);
         }
-        return Some(steps);
+        // The targets of equal elements are ascending, so that these keep their order.
+        let mut remaining: Vec<Option<&Element>> = to.elements.iter().map(Some).collect();
+        let mut targets = Vec::new();
+        for element in &from.elements {
+            let target = remaining.iter().position(|left| *left == Some(element))?;
+            remaining[target] = None;
+            targets.push(target);
+        }
+        let (mut indices, mut index) = (Vec::new(), 0);
+        while index + 1 < targets.len() {
+            if targets[index] > targets[index + 1] {
+                targets.swap(index, index + 1);
+                indices.push(index);
+                index = index.saturating_sub(1);
+            } else {
+                index += 1;
+            }
+        }
+        Some(Self {
+            path: Vec::new(),
+            indices,
+        })
     }
-    // The targets of equal elements are ascending, so that these keep their order.
-    let mut remaining: Vec<Option<&Element>> = to.elements.iter().map(Some).collect();
-    let mut targets = Vec::new();
-    for element in &from.elements {
-        let target = remaining.iter().position(|left| *left == Some(element))?;
-        remaining[target] = None;
-        targets.push(target);
+
+    /// Returns the pipeline after a number of swaps.
+    fn step(&self, from: &Pipeline, count: usize) -> Step {
+        let mut pipeline = from.clone();
+        let swapped = self.swap(&mut pipeline, &self.path, count);
+        Step { pipeline, swapped }
     }
-    let mut step = Step {
-        pipeline: from.clone(),
-        swapped: None,
-    };
-    let mut steps = vec![step.clone()];
-    while let Some(index) = targets.windows(2).position(|pair| pair[0] > pair[1]) {
-        let elements = &mut step.pipeline.elements;
-        step.swapped = Some((elements[index].clone(), elements[index + 1].clone()));
-        elements.swap(index, index + 1);
-        targets.swap(index, index + 1);
-        steps.push(step.clone());
+
+    /// Swaps elements of the pipeline at a path, and returns the last two in their previous order.
+    fn swap(
+        &self,
+        pipeline: &mut Pipeline,
+        path: &[usize],
+        count: usize,
+    ) -> Option<(Element, Element)> {
+        if let [index, path @ ..] = path {
+            let Element::Nested(nested) = &mut pipeline.elements[*index] else {
+                return None;
+            };
+            return self.swap(nested, path, count);
+        }
+        let elements = &mut pipeline.elements;
+        for &index in self.indices.iter().take(count) {
+            elements.swap(index, index + 1);
+        }
+        let last = *self.indices.get(count.checked_sub(1)?)?;
+        Some((elements[last + 1].clone(), elements[last].clone()))
     }
-    Some(steps)
 }
 
 fn pass_names(element: &Element) -> Vec<&str> {

@@ -97,8 +97,10 @@ impl FlagValue for usize {
     const ARGUMENT: Argument = Argument::Text;
 
     fn set(&mut self, text: &OsStr) -> Result<(), String> {
-        let number = text.to_str().and_then(|text| text.parse().ok());
-        *self = number.ok_or_else(|| "it is a number of 0 or more".to_owned())?;
+        match ScalarType::Usize.read(text.to_str().unwrap_or_default()) {
+            Ok(Scalar::Int(number)) => *self = number as Self,
+            _ => return Err("it is a number of 0 or more".to_owned()),
+        }
         Ok(())
     }
 }

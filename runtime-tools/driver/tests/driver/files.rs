@@ -299,6 +299,19 @@ fn two_outputs_are_two_files() {
         &directory,
         &["DIR/in.toy", "--log-actions-to=DIR/in.toy"],
     ));
+    let remarks = [
+        "DIR/in.toy",
+        "--remark-format=yaml",
+        "--remarks-filter=.*",
+        "--remarks-output-file=DIR/in.toy",
+    ];
+    expect![[r#"
+        1
+        --- stderr
+        toy-opt: error: the input and '--remarks-output-file' are the same file, 'DIR/in.toy'
+        help: the file would hold the output that is written last
+    "#]]
+    .assert_eq(&run_in(&directory, &remarks));
     let in_place = ["DIR/in.toy", "-o", "DIR/in.toy", "--trace-file=/dev/null"];
     assert_eq!(run_in(&directory, &in_place), "0\n");
     // A link whose target does not exist yet stays a link.

@@ -83,7 +83,8 @@ impl Source {
 
     fn line(&self, package: &str, folder: &str, features: &str) -> String {
         let path = exact(&self.path.join(folder));
-        format!("{package} = {{ path = {path:?}{features} }}")
+        let path = toml_edit::Value::from(path);
+        format!("{package} = {{ path = {path}{features} }}")
     }
 
     /// Returns the arguments with which cargo installs the program `passwright`.
@@ -99,7 +100,12 @@ fn origin(config: &str) -> Option<String> {
     let url = section
         .lines()
         .find_map(|line| line.trim().strip_prefix("url = "))?;
-    url.contains("://").then(|| url.to_owned())
+    let (scheme, rest) = url.split_once("://")?;
+    // A name and a password are those of whoever made the copy.
+    let host = rest.find('/').unwrap_or(rest.len());
+    let user = rest[..host].rfind('@').map_or(0, |at| at + 1);
+    let user = if scheme.starts_with("http") { user } else { 0 };
+    Some(format!("{scheme}://{}", &rest[user..]))
 }
 
 /// Returns the path of `copy` relative to `folder`, which need not exist.

@@ -68,11 +68,13 @@ impl Workspace {
             return Err(io::Error::other("`members` is no list"));
         };
         insert(members, &path);
-        let mut file = NamedTempFile::new_in(&root)?;
+        // A link to the manifest stays.
+        let manifest = fs::canonicalize(&self.manifest)?;
+        let mut file = NamedTempFile::new_in(parent_of(&manifest))?;
         file.write_all(self.document.to_string().as_bytes())?;
         file.as_file()
-            .set_permissions(fs::metadata(&self.manifest)?.permissions())?;
-        file.persist(&self.manifest)?;
+            .set_permissions(fs::metadata(&manifest)?.permissions())?;
+        file.persist(&manifest)?;
         Ok(())
     }
 

@@ -75,8 +75,7 @@ fn a_crate_has_a_pass_a_test_a_page_and_a_file_for_integration() {
 #[test]
 fn integration_clones_the_repository_of_the_copy() {
     let folder = folder_with_copy();
-    let config =
-        "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = https://example.org/passwright.git\n";
+    let config = "[core]\n\tbare = false\n[remote \"origin\"]\n\turl = https://me:secret@example.org/passwright.git\n";
     folder.put("copy/.git/config", config);
     let printed = folder.good(&["new", "my-opt", "--path=copy"]);
     assert!(!printed.contains("PASSWRIGHT"), "{printed}");

@@ -30,6 +30,18 @@ fn positions_count_units_of_utf_16() {
 }
 
 #[test]
+fn long_lines_have_the_same_positions() {
+    let text = "aä😀b".repeat(500);
+    let lines = Lines::of(&text);
+    for (offset, _) in text.char_indices() {
+        let position = lines.position(&text, offset as u32);
+        let units = text[..offset].encode_utf16().count();
+        assert_eq!(position, Position::new(0, units as u32), "{offset}");
+        assert_eq!(lines.offset(&text, position), offset as u32);
+    }
+}
+
+#[test]
 fn lines_are_those_of_messages() {
     let text = "a\rb\r\n\rc\n\u{2028}d\u{85}\r\r\ne";
     let (lines, mut sources) = (Lines::of(text), Sources::new());
