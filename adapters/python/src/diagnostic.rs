@@ -7,7 +7,7 @@ use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
 use pyo3::prelude::*;
 
 /// A place in a text.
-#[pyclass(frozen, get_all, eq, hash, module = "passwright")]
+#[pyclass(frozen, get_all, eq, hash, from_py_object, module = "passwright")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Location {
     /// The name of the text; of a place that is in no text, its words.
@@ -29,6 +29,15 @@ impl Location {
 
     fn __repr__(&self) -> String {
         format!("Location({})", self.__str__())
+    }
+
+    #[new]
+    fn new(file: String, line: Option<usize>, column: Option<usize>) -> Self {
+        Self { file, line, column }
+    }
+
+    fn __getnewargs__(&self) -> (&str, Option<usize>, Option<usize>) {
+        (&self.file, self.line, self.column)
     }
 }
 
@@ -61,7 +70,7 @@ impl Location {
 }
 
 /// An additional fact of a diagnostic.
-#[pyclass(frozen, get_all, module = "passwright")]
+#[pyclass(frozen, get_all, from_py_object, module = "passwright")]
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
     /// The message.
@@ -74,6 +83,15 @@ pub(crate) struct Note {
 impl Note {
     fn __repr__(&self) -> String {
         format!("Note({:?})", self.message)
+    }
+
+    #[new]
+    fn new(message: String, location: Option<Location>) -> Self {
+        Self { message, location }
+    }
+
+    fn __getnewargs__(&self) -> NoteFields {
+        (self.message.clone(), self.location.clone())
     }
 }
 
@@ -107,13 +125,69 @@ impl Diagnostic {
     fn __repr__(&self) -> String {
         format!("Diagnostic({}: {:?})", self.severity, self.message)
     }
+
+    /// Restores a diagnostic that was pickled.
+    #[new]
+    fn restore(fields: DiagnosticFields) -> Self {
+        let (severity, message, location, notes, help, pass_name, operation, text) = fields;
+        Self {
+            severity,
+            message,
+            location,
+            notes,
+            help,
+            pass_name,
+            operation,
+            text,
+        }
+    }
+
+    fn __getnewargs__(&self) -> (DiagnosticFields,) {
+        let this = self.clone();
+        let fields = (
+            this.severity,
+            this.message,
+            this.location,
+            this.notes,
+            this.help,
+            this.pass_name,
+            this.operation,
+            this.text,
+        );
+        (fields,)
+    }
 }
 
+/// The fields of a note, for a pickle.
+type NoteFields = (String, Option<Location>);
+
+/// The fields of a diagnostic in their order, for a pickle.
+type DiagnosticFields = (
+    String,
+    String,
+    Option<Location>,
+    Vec<Note>,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    String,
+);
+
 impl Diagnostic {
-    /// Returns a diagnostic of a run.
-    pub(crate) fn of_run(diagnostic: &passwright::Diagnostic, source: &Source) -> Self {
-        let text = source.text();
-        let drawing = render(diagnostic, &Excerpts { source, text }, Style::Mlir);
+    /// Returns the diagnostics of a run.
+    pub(crate) fn of_run(diagnostics: &[passwright::Diagnostic], source: &Source) -> Vec<Self> {
+        if diagnostics.is_empty() {
+            return Vec::new();
+        }
+        let excerpts = Excerpts::new(source);
+        let diagnostics = diagnostics.iter();
+        diagnostics
+            .map(|diagnostic| Self::with_excerpts(diagnostic, &excerpts))
+            .collect()
+    }
+
+    fn with_excerpts(diagnostic: &passwright::Diagnostic, excerpts: &Excerpts<'_>) -> Self {
+        let drawing = render(diagnostic, excerpts, Style::Mlir);
         let subject = &diagnostic.subject;
         let operation = subject.operation.as_ref();
         Self {
@@ -215,6 +289,31 @@ impl Source {
 struct Excerpts<'s> {
     source: &'s Source,
     text: Option<Arc<str>>,
+    /// The byte at which each line starts.
+    lines: Vec<usize>,
+}
+
+impl<'s> Excerpts<'s> {
+    fn new(source: &'s Source) -> Self {
+        let text = source.text();
+        let breaks = text.iter().flat_map(|text| text.match_indices('\n'));
+        let lines = breaks.map(|(at, _)| at + 1);
+        let lines = std::iter::once(0).chain(lines).collect();
+        Self {
+            source,
+            text,
+            lines,
+        }
+    }
+
+    /// Returns the byte of a line and a column, both counted from 1.
+    fn offset(&self, text: &str, line: usize, column: usize) -> Option<usize> {
+        let start = *self.lines.get(line.checked_sub(1)?)?;
+        let line = text.get(start..)?.split('\n').next()?;
+        let mut letters = line.char_indices();
+        let within = letters.nth(column.checked_sub(1)?);
+        Some(start + within.map_or(line.len(), |(at, _)| at))
+    }
 }
 
 impl Texts<passwright::diagnostic::Location> for Excerpts<'_> {
@@ -231,24 +330,13 @@ impl Texts<passwright::diagnostic::Location> for Excerpts<'_> {
         };
         let place = ResolvedLocation::at(&**name, line, column);
         let text = self.text.as_deref().filter(|_| **name == *self.source.name);
-        let start = text.and_then(|text| offset(text, line, column));
+        let start = text.and_then(|text| self.offset(text, line, column));
         match (text, start) {
             // An empty span is drawn as a caret.
             (Some(text), Some(start)) => place.within(text, Span::new(start, start)),
             _ => place,
         }
     }
-}
-
-/// Returns the byte of a line and a column, both counted from 1.
-fn offset(text: &str, line: usize, column: usize) -> Option<usize> {
-    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
-    let mut starts = std::iter::once(0).chain(breaks);
-    let start = starts.nth(line.checked_sub(1)?)?;
-    let line = text.get(start..)?.split('\n').next()?;
-    let mut letters = line.char_indices();
-    let within = letters.nth(column.checked_sub(1)?);
-    Some(start + within.map_or(line.len(), |(at, _)| at))
 }
 
 /// A remark of a pass on an optimization.

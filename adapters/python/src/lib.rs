@@ -2,8 +2,8 @@
 //!
 //! A [`module::Module`] owns a piece of IR and its context. A [`pipeline::Pipeline`] is text that is checked against
 //! the [`registry`]; it is compiled for the context of a module when it runs there ([`run`]), without the interpreter's
-//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`]. What Python shows is in the package `passwright` beside it, which also holds what needs no Rust: the classes of
-//! declared passes, and the exceptions.
+//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`]. What Python shows is in the
+//! package `passwright` beside it, which also holds what needs no Rust: the classes of declared passes, and the exceptions.
 
 mod context;
 mod diagnostic;
@@ -18,12 +18,15 @@ mod pool;
 mod registry;
 mod run;
 mod search;
+mod shutdown;
 mod text;
 mod timing;
 
 /// What the package `passwright` imports.
 #[pyo3::pymodule(gil_used = true)]
 mod _native {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     use crate::diagnostic::{Diagnostic, Location, Note, Remark};
     #[pymodule_export]
@@ -31,11 +34,13 @@ mod _native {
     #[pymodule_export]
     use crate::ir::attribute::{Attribute, PyIrType};
     #[pymodule_export]
+    use crate::ir::attributes::Attributes;
+    #[pymodule_export]
     use crate::ir::block::Block;
     #[pymodule_export]
     use crate::ir::create::create;
     #[pymodule_export]
-    use crate::ir::op::{Attributes, Operation};
+    use crate::ir::op::Operation;
     #[pymodule_export]
     use crate::ir::value::Value;
     #[pymodule_export]
@@ -57,9 +62,18 @@ mod _native {
     #[pymodule_export]
     use crate::search::{Culprit, Reduced, bisect, reduce};
     #[pymodule_export]
-    use crate::text::{join_list, option_text, read_seconds, read_value};
+    use crate::text::{join_list, option_text, read_microseconds, read_value};
     #[pymodule_export]
     use crate::timing::{Timer, Timing};
+
+    /// Registers what has to be done when the interpreter ends.
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        let py = module.py();
+        let end_runs = wrap_pyfunction!(crate::shutdown::end_runs, module)?;
+        py.import("atexit")?.call_method1("register", (end_runs,))?;
+        Ok(())
+    }
 
     #[pymodule_export]
     const VERSION: &str = env!("CARGO_PKG_VERSION");

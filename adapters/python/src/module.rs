@@ -77,10 +77,7 @@ impl ModuleCell {
                 found
             })
         });
-        let found = found.iter();
-        Ok(found
-            .map(|diagnostic| Diagnostic::of_run(diagnostic, &self.source))
-            .collect())
+        Ok(Diagnostic::of_run(&found, &self.source))
     }
 }
 
@@ -118,10 +115,7 @@ pub(crate) fn parse_text(
         Source::given(name, text)
     };
     let parsed = parsed.map_err(|found| {
-        let found = found.iter();
-        let found: Vec<Diagnostic> = found
-            .map(|diagnostic| Diagnostic::of_run(diagnostic, &source))
-            .collect();
+        let found = Diagnostic::of_run(&found, &source);
         error(py, Kind::Input, &drawn(&found), found)
     })?;
     let state = Mutex::new(parsed);

@@ -7,7 +7,7 @@ use passwright::OpPassManager;
 use passwright::embedded::Embedded;
 use passwright::text::{Element, parse_anchored};
 use pyo3::prelude::*;
-use pyo3::types::PyList;
+use pyo3::types::{PyList, PyType};
 
 use crate::context::SharedContext;
 use crate::diagnostic::Diagnostic;
@@ -91,15 +91,13 @@ impl Pipeline {
         keep_before: bool,
     ) -> PyResult<RunResult> {
         let py = slf.py();
-        let deadline = deadline.map(|seconds| {
-            let duration = Duration::try_from_secs_f64(seconds);
-            duration.map_err(|_| {
-                let message = format!("expected a deadline of at least 0 seconds, found {seconds}");
-                value_error(py, &message)
-            })
-        });
+        if let Some(seconds) = deadline.filter(|seconds| !(*seconds >= 0.0)) {
+            let message = format!("expected a deadline of at least 0 seconds, found {seconds}");
+            return Err(value_error(py, &message));
+        }
         let settings = Settings {
-            deadline: deadline.transpose()?,
+            // One that is too far away never comes.
+            deadline: deadline.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
             threads,
             verify,
             keep_before,
@@ -126,7 +124,7 @@ impl Pipeline {
         format!("Pipeline({:?})", self.text)
     }
 
-    fn __getnewargs__(&self) -> (&str,) {
-        (&self.text,)
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+        (slf.get_type(), (slf.get().text.clone(),))
     }
 }

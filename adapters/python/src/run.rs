@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use pass_report::Recording;
 use passwright::embedded::Embedded;
-use passwright::instrumentation::{Instrumentation, Interest, PassSite, Sink};
+use passwright::instrumentation::{
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+};
 use passwright::manager::CancelToken;
 use passwright::observe::timing::Timing as Stopwatch;
 use passwright::registry::Registration;
@@ -21,8 +23,9 @@ use crate::error::{Kind, error};
 use crate::module::Module;
 use crate::observe;
 use crate::passes::pass::take_raised;
-use crate::pool::pool;
+use crate::pool::PoolLease;
 use crate::registry;
+use crate::shutdown::RunGuard;
 use crate::timing::Timing;
 
 /// The settings of a run.
@@ -67,13 +70,46 @@ impl RunResult {
     }
 }
 
-/// Collects remarks.
-#[derive(Default)]
-struct RemarkLog(Mutex<Vec<Remark>>);
+/// Takes the times of a run, and collects remarks and what passes in Python raise.
+struct RunLog {
+    stopwatch: Stopwatch,
+    remarks: Mutex<Vec<Remark>>,
+    /// The first exception.
+    raised: Mutex<Option<PyErr>>,
+}
 
-impl Instrumentation<Embedded> for RemarkLog {
+impl RunLog {
+    fn new(start: Instant) -> Self {
+        Self {
+            stopwatch: Stopwatch::new(move || start.elapsed()),
+            remarks: Mutex::default(),
+            raised: Mutex::default(),
+        }
+    }
+}
+
+impl Instrumentation<Embedded> for RunLog {
     fn interest(&self) -> Interest {
-        Interest::REMARKS
+        Instrumentation::<Embedded>::interest(&self.stopwatch) | Interest::REMARKS
+    }
+
+    fn enter(&self, event: &Event<'_, '_, Embedded>, emit: Sink<'_, Embedded>) -> Verdict {
+        self.stopwatch.enter(event, emit)
+    }
+
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Embedded>,
+        outcome: &Outcome<'_>,
+        emit: Sink<'_, Embedded>,
+    ) -> Result<(), Failure> {
+        if let (Event::Pass { .. }, Outcome::Failed(_)) = (event, outcome)
+            && let Some(raised) = take_raised()
+        {
+            let mut first = self.raised.lock().unwrap_or_else(PoisonError::into_inner);
+            first.get_or_insert(raised);
+        }
+        self.stopwatch.exit(event, outcome, emit)
     }
 
     fn on_remark(
@@ -84,7 +120,7 @@ impl Instrumentation<Embedded> for RemarkLog {
     ) {
         let name = pass.name();
         let name = pass.info().map_or(&*name, |info| info.argument);
-        let mut remarks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
         remarks.push(Remark::of(remark, name));
     }
 }
@@ -106,21 +142,21 @@ pub(crate) fn run(
     let registry = registry::current(py)?;
     let cancel = CancelToken::new();
     let start = Instant::now();
-    let stopwatch = Stopwatch::new(move || start.elapsed());
-    let remarks = Arc::new(RemarkLog::default());
+    let _under_way = RunGuard::new(&cancel)?;
+    let log = Arc::new(RunLog::new(start));
     let mut manager = PassManager::from(pipeline);
     manager.set_verify_each(settings.verify);
     manager.set_registry(Arc::clone(&registry));
     manager.set_cancel(cancel.clone());
-    manager.add_instrumentation(Arc::clone(&remarks));
     let observers = observe::entered(py)?;
     let recordings = observers.iter();
     let recordings =
         recordings.filter_map(|observer| observer.get().attach(&cell.source.name, &mut manager));
     let recordings: Vec<Recording> = recordings.collect();
-    manager.add_instrumentation(stopwatch.clone());
-    if let Some(pool) = pool().filter(|_| settings.threads) {
-        manager.set_schedule(pool);
+    manager.add_instrumentation(Arc::clone(&log));
+    let lease = settings.threads.then(PoolLease::new).flatten();
+    if let Some(lease) = &lease {
+        manager.set_schedule(Arc::clone(lease.pool()));
     }
     let before = settings.keep_before.then(|| module.get().text(py));
     let before = before.transpose()?;
@@ -140,7 +176,7 @@ pub(crate) fn run(
             };
             manager.run(cx, ir.root(cx), &mut emit)
         };
-        let deadline = settings.deadline.map(|limit| start + limit);
+        let deadline = settings.deadline.and_then(|limit| start.checked_add(limit));
         let (result, signal) = py.detach(|| supervise(&mut work, &cancel, deadline));
         (
             result,
@@ -156,24 +192,22 @@ pub(crate) fn run(
             .and_then(|result| result.as_ref().err());
         recording.end(failure.map(|failure| failure.reason().unwrap_or_default()));
     }
-    let raised = take_raised(&cell.cx);
+    drop(lease);
     if let Some(signal) = signal {
         return Err(signal);
     }
-    let found = found.iter();
-    let found: Vec<Diagnostic> = found
-        .map(|diagnostic| Diagnostic::of_run(diagnostic, &cell.source))
-        .collect();
+    let found = Diagnostic::of_run(&found, &cell.source);
     if let Err(failure) = result? {
         let mut text = drawn(&found);
         if !found.iter().any(Diagnostic::is_error) {
             text += failure.reason().unwrap_or("the run failed");
         }
         let failed = error(py, Kind::Run, &text, found);
-        failed.set_cause(py, raised);
+        let mut raised = log.raised.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.set_cause(py, raised.take());
         return Err(failed);
     }
-    let log = remarks.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let remarks = log.remarks.lock().unwrap_or_else(PoisonError::into_inner);
     let mut statistics = BTreeMap::new();
     if let Some(node) = manager.statistics() {
         add_statistics(&node, &registry, &mut statistics);
@@ -183,8 +217,8 @@ pub(crate) fn run(
         changed,
         diagnostics: found,
         statistics,
-        timing: Timing(Arc::new(stopwatch.report())),
-        remarks: log.clone(),
+        timing: Timing(Arc::new(log.stopwatch.report())),
+        remarks: remarks.clone(),
         before,
     })
 }
@@ -204,10 +238,13 @@ fn supervise(
         let started = builder.stack_size(STACK).spawn_scoped(scope, move || {
             let _ = sender.send(work());
         });
-        if let Err(error) = started {
-            let message = format!("a thread for the run cannot be started: {error}");
-            return (Err(PyRuntimeError::new_err(message)), None);
-        }
+        let thread = match started {
+            Ok(thread) => thread,
+            Err(error) => {
+                let message = format!("a thread for the run cannot be started: {error}");
+                return (Err(PyRuntimeError::new_err(message)), None);
+            }
+        };
         let mut signal = None;
         loop {
             let rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
@@ -219,6 +256,8 @@ fn supervise(
             match receiver.recv_timeout(rest.min(PATIENCE)) {
                 Ok(result) => return (Ok(result), signal),
                 Err(RecvTimeoutError::Disconnected) => {
+                    // The scope panics as well if nobody takes the panic.
+                    drop(thread.join());
                     let message = "the thread of the run has panicked";
                     return (Err(PyRuntimeError::new_err(message)), signal);
                 }

@@ -13,6 +13,7 @@ use crate::context::SharedContext;
 use crate::diagnostic::{Diagnostic, drawn};
 use crate::error::{Kind, error, value_error};
 use crate::module::{Module, parse_text};
+use crate::passes::pass::take_raised;
 use crate::pipeline::{Pipeline, resolve};
 use crate::registry;
 
@@ -118,10 +119,7 @@ fn restored(py: Python<'_>, text: &str, allow_unregistered: bool) -> PyResult<Mo
 
 fn invalid(py: Python<'_>, found: &[passwright::Diagnostic], text: &str) -> PyErr {
     let source = crate::diagnostic::Source::given("<module>".to_owned(), text);
-    let found = found.iter();
-    let found: Vec<Diagnostic> = found
-        .map(|found| Diagnostic::of_run(found, &source))
-        .collect();
+    let found = Diagnostic::of_run(found, &source);
     error(py, Kind::Input, &drawn(&found), found)
 }
 
@@ -158,6 +156,8 @@ pub(crate) fn bisect(
         };
         search.find(&mut |text| test.shows_failure(text))
     });
+    // The diagnostics tell what passes have raised.
+    drop(take_raised());
     if let Some(raised) = test.raised {
         return Err(raised);
     }
@@ -167,12 +167,8 @@ pub(crate) fn bisect(
     })?;
     let before = restored(py, &culprit.before, allow_unregistered)?;
     let source = &before.cell.source;
-    let failure = culprit.failure.as_ref().map(|found| {
-        let found = found.iter();
-        found
-            .map(|found| Diagnostic::of_run(found, source))
-            .collect()
-    });
+    let failure = culprit.failure.as_ref();
+    let failure = failure.map(|found| Diagnostic::of_run(found, source));
     Ok(Culprit {
         execution: culprit.execution,
         executions: culprit.executions,

@@ -63,11 +63,11 @@ pub(crate) fn option_text(options: Vec<(String, Texts)>) -> String {
     options.to_string()
 }
 
-/// Returns the seconds of a duration such as `250ms`.
+/// Returns the microseconds of a duration such as `250ms`, rounded.
 #[pyfunction]
-pub(crate) fn read_seconds(py: Python<'_>, text: &str) -> PyResult<f64> {
+pub(crate) fn read_microseconds(py: Python<'_>, text: &str) -> PyResult<u128> {
     match ScalarType::Duration.read(text) {
-        Ok(Scalar::Duration(duration)) => Ok(duration.as_secs_f64()),
+        Ok(Scalar::Duration(duration)) => Ok((duration.as_nanos() + 500) / 1000),
         Ok(_) => Err(value_error(py, &format!("`{text}` is no duration"))),
         Err(error) => Err(value_error(py, &error.message)),
     }

@@ -199,6 +199,7 @@ def test_the_ir_is_read(text: str) -> None:
     assert first.result.users == [product] and first.result.owner == first and first.result.is_used
     (argument,) = first.operands[:1]
     assert argument.owner is None and argument.block == function.body and argument.index == 0
+    assert {argument.type, "i32"} == {"i32"} and {"i32": 1}[argument.type] == 1  # type: ignore[index]
     assert argument.type == "i32" and argument.type.width == 32 and str(argument.type) == "i32"
     assert first.next == second and second.previous == first and last.next is None
     assert function.attributes["sym_name"] == "f"
@@ -424,6 +425,93 @@ def test_a_wrong_claim_is_an_error(text: str) -> None:
 
     with pytest.raises(pw.RunError, match="was changed by a pass that returned `Preserved.all\\(\\)`"):
         pw.pipeline(Claims()).run(pw.parse(text))
+
+
+def test_what_changes_nothing_is_no_change(text: str) -> None:
+    @pw.pattern("arith.divsi")
+    def never(op: pw.Op, rw: pw.Rewriter) -> None:
+        raise AssertionError
+
+    @pw.pass_(name="claims-nothing")
+    class ClaimsNothing:
+        """Do things that change nothing."""
+
+        def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+            assert not cx.rewrite([never])
+            cx.run(pw.Pipeline("builtin.module(symbol-dce)"))
+            function = next(inner for inner in op.walk() if inner.name == "func.func")
+            with pytest.raises(pw.InputError, match="no region 7"):
+                function.add_block(region=7)
+            with pytest.raises(pw.InputError, match="is no type"):
+                function.add_block(["i"])
+            return pw.Preserved.all()
+
+    assert not pw.pipeline(ClaimsNothing()).run(pw.parse(text)).changed
+
+    @pw.pass_(name="claims-cse")
+    class ClaimsCse:
+        """Run a pass that changes something."""
+
+        def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+            cx.run(pw.Pipeline("builtin.module(func.func(cse))"))
+            return pw.Preserved.all()
+
+    with pytest.raises(pw.RunError, match="was changed by a pass that returned"):
+        pw.pipeline(ClaimsCse()).run(pw.parse(text))
+
+
+def test_the_operation_of_a_pass_stays_the_same(text: str) -> None:
+    @pw.pass_(name="climbs")
+    class Climbs:
+        """Climb to the operation of the pass."""
+
+        def run(self, op: pw.Op, cx: pw.Context) -> None:
+            before = op.body
+            cx.run(pw.Pipeline("builtin.module(func.func(cse))"))
+            inner = list(op.walk())[-1]
+            steps = 0
+            while inner != op:
+                parent = inner.parent
+                assert parent is not None
+                inner, steps = parent, steps + 1
+            assert steps == 2 and hash(inner) == hash(op) and inner.parent is None
+            assert before != op.body and next(iter(op.walk())) == op
+
+    pw.pipeline(Climbs()).run(pw.parse(text))
+
+
+def test_what_a_pattern_is_refused_is_no_change(text: str) -> None:
+    calls: list[str] = []
+
+    @pw.pattern("arith.muli")
+    def tries(op: pw.Op, rw: pw.Rewriter) -> None:
+        calls.append(op.name)
+        assert len(calls) < 10, "the pattern counts as applied"
+        assert op.block is not None and op.parent is not None
+        with pytest.raises(pw.InputError, match="a pattern cannot add arguments"):
+            op.block.add_arg("i32")
+        with pytest.raises(pw.InputError, match="has no region 0"):
+            op.add_block()
+        with pytest.raises(pw.HandleError, match="outside of the isolated operation that the pattern rewrites"):
+            op.parent.name
+
+    assert not pw.rewrite(pw.parse(text), [tries], max_iterations=None)
+    assert calls == ["arith.muli"]
+
+
+def test_the_exception_of_a_pass_comes_before_its_statistics(text: str) -> None:
+    @pw.pass_(name="breaks-both")
+    class BreaksBoth:
+        """Raise, and leave no number."""
+
+        num: int = pw.statistic("Number")
+
+        def run(self, op: pw.Op, cx: pw.Context) -> None:
+            self.num = None  # type: ignore[assignment]
+            raise KeyError("first")
+
+    with pytest.raises(pw.RunError, match="pass raised KeyError: 'first'"):
+        pw.pipeline(BreaksBoth()).run(pw.parse(text))
 
 
 def test_what_a_pass_breaks_is_found(text: str) -> None:

@@ -11,7 +11,7 @@ import enum
 from typing import Any, ClassVar, NamedTuple, Union
 
 from passwright._errors import InputError
-from passwright._native import Pipeline, option_text, read_seconds, read_value
+from passwright._native import Pipeline, option_text, read_microseconds, read_value
 
 __all__ = [
     "Declaration",
@@ -73,7 +73,7 @@ class Option(NamedTuple):
         if sort == "bool":
             return text == "true"
         if sort == "duration":
-            return datetime.timedelta(seconds=read_seconds(text))
+            return datetime.timedelta(microseconds=read_microseconds(text))
         parsers: dict[str, Any] = {"int": int, "float": float, "pipeline": Pipeline}
         return parsers.get(sort, str)(text)
 
@@ -173,7 +173,9 @@ class DeclaredStep:
         given: list[tuple[str, str | list[str]]] = []
         for option in self.__declaration__.options:
             value = getattr(self, option.field)
-            if value is None or value == getattr(type(self), option.field, None):
+            default = getattr(type(self), option.field, None)
+            # By their texts, since zero equals negative zero, and no NaN another one.
+            if value is None or (default is not None and option.text(value) == option.text(default)):
                 continue
             given.append((option.argument, option.text(value)))
         argument = self.__declaration__.argument

@@ -17,8 +17,13 @@ use crate::module::ModuleCell;
 /// The IR that a handle belongs to: a module, or the operation of a pass that runs.
 #[derive(Clone)]
 pub(crate) enum Place {
-    /// The run of a pass, or the application of a pattern, with this number.
-    Run(u64),
+    /// The run of a pass or the application of a pattern, by its number.
+    Run {
+        run: u64,
+        /// The number that handles are made with, another one after each nested pipeline and rewrite. The outermost operation
+        /// outlives these.
+        token: u64,
+    },
     /// A module, at the time of this number of changes by pipelines.
     Module(Arc<ModuleCell>, u64),
 }
@@ -26,11 +31,26 @@ pub(crate) enum Place {
 impl PartialEq for Place {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Run(left), Self::Run(right)) => left == right,
+            (Self::Run { token: left, .. }, Self::Run { token: right, .. }) => left == right,
             (Self::Module(left, left_epoch), Self::Module(right, right_epoch)) => {
                 Arc::ptr_eq(left, right) && left_epoch == right_epoch
             }
             _ => false,
+        }
+    }
+}
+
+impl Place {
+    /// Returns the place of the outermost operation of a run.
+    pub(crate) fn run(run: u64) -> Self {
+        Self::Run { run, token: run }
+    }
+
+    /// Returns whether the outermost operations of both places are the same.
+    pub(crate) fn has_root_of(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Run { run: left, .. }, Self::Run { run: right, .. }) => left == right,
+            _ => self == other,
         }
     }
 }
@@ -66,8 +86,8 @@ fn body_at_mut<'b>(mut body: &'b mut Body, path: &Path) -> Option<&'b mut Body> 
 pub(crate) trait Access {
     fn shared(&self) -> &Arc<SharedContext>;
 
-    /// Returns whether handles with this number are valid. `is_root` is set for that of the outermost operation.
-    fn accepts(&self, token: u64, is_root: bool) -> bool;
+    /// Returns whether handles with these numbers are valid. `is_root` is set for that of the outermost operation.
+    fn accepts(&self, run: u64, token: u64, is_root: bool) -> bool;
 
     /// Returns the place of handles that are made now.
     fn place(&self) -> Place;
@@ -78,8 +98,13 @@ pub(crate) trait Access {
     /// Returns the body of the outermost operation.
     fn body(&self) -> Option<&Body>;
 
-    /// Returns the body at the end of a path, to be changed. What is there counts as changed.
-    fn editor<'s>(&'s mut self, path: &Path) -> Option<Box<dyn Editor + 's>>;
+    /// Returns the body at the end of a path, to be changed.
+    fn editor<'s>(&'s mut self, path: &Path) -> Option<Editor<'s>>;
+
+    /// Returns the error about what cannot be found.
+    fn missing(&self, py: Python<'_>) -> PyErr {
+        stale(py, "what it leads to was erased")
+    }
 
     /// Notes that the outermost operation itself has changed.
     fn note_change(&mut self);
@@ -124,7 +149,7 @@ pub(crate) fn access<R>(
     work: impl FnOnce(&mut dyn Access) -> PyResult<R>,
 ) -> PyResult<R> {
     match place {
-        Place::Run(token) => {
+        Place::Run { run, token } => {
             if !CURRENT.is_set() {
                 return Err(stale(
                     py,
@@ -132,7 +157,7 @@ pub(crate) fn access<R>(
                 ));
             }
             CURRENT.with(|access| {
-                if access.accepts(*token, is_root) {
+                if access.accepts(*run, *token, is_root) {
                     work(access)
                 } else {
                     Err(stale(py, "it belongs to another run, or to the time before a nested pipeline or rewrite ran"))
@@ -148,6 +173,7 @@ pub(crate) fn access<R>(
                 root: module.root(&cell.cx),
                 shared: &cell.cx,
                 place,
+                has_changed: false,
             };
             work(&mut access)
         }
@@ -161,10 +187,37 @@ pub(crate) fn stale(py: Python<'_>, reason: &str) -> PyErr {
     error(py, Kind::Handle, &message, Vec::new())
 }
 
-/// Returns the error about an operation or block that is gone.
-#[cold]
-pub(crate) fn erased(py: Python<'_>) -> PyErr {
-    stale(py, "what it leads to was erased")
+/// Calls `work` with the body at the end of a path.
+pub(crate) fn read<R>(
+    py: Python<'_>,
+    place: &Place,
+    path: &Path,
+    work: impl FnOnce(&dyn Access, &Body) -> Option<PyResult<R>>,
+) -> PyResult<R> {
+    access(py, place, false, |access| {
+        let body = access.body().and_then(|body| body_at(body, path));
+        let result = body.and_then(|body| work(&*access, body));
+        result.unwrap_or_else(|| Err(access.missing(py)))
+    })
+}
+
+/// Calls `check` with the body at the end of a path, and then `change` with what it returns, to change the body.
+pub(crate) fn edit<T, R>(
+    py: Python<'_>,
+    place: &Place,
+    path: &Path,
+    check: impl FnOnce(&dyn Access, &Body) -> Option<PyResult<T>>,
+    change: impl FnOnce(&mut Editor<'_>, T) -> PyResult<R>,
+) -> PyResult<R> {
+    access(py, place, false, |access| {
+        let body = access.body().and_then(|body| body_at(body, path));
+        let checked = body.and_then(|body| check(&*access, body));
+        let checked = checked.unwrap_or_else(|| Err(access.missing(py)))?;
+        if let Some(mut editor) = access.editor(path) {
+            return change(&mut editor, checked);
+        }
+        Err(access.missing(py))
+    })
 }
 
 /// Access to a module.
@@ -172,6 +225,8 @@ struct ModuleAccess<'a> {
     root: Op<'a>,
     shared: &'a Arc<SharedContext>,
     place: &'a Place,
+    /// Nobody asks for it.
+    has_changed: bool,
 }
 
 impl Access for ModuleAccess<'_> {
@@ -179,7 +234,7 @@ impl Access for ModuleAccess<'_> {
         self.shared
     }
 
-    fn accepts(&self, _token: u64, _is_root: bool) -> bool {
+    fn accepts(&self, _run: u64, _token: u64, _is_root: bool) -> bool {
         true
     }
 
@@ -195,10 +250,10 @@ impl Access for ModuleAccess<'_> {
         self.root.body()
     }
 
-    fn editor<'s>(&'s mut self, path: &Path) -> Option<Box<dyn Editor + 's>> {
+    fn editor<'s>(&'s mut self, path: &Path) -> Option<Editor<'s>> {
         let cx = self.root.context();
         let body = body_at_mut(self.root.body_mut()?, path)?;
-        Some(Box::new(BodyEditor { cx, body }))
+        Some(Editor::new(BodyEditor { cx, body }, &mut self.has_changed))
     }
 
     fn note_change(&mut self) {}
@@ -222,12 +277,13 @@ impl Access for RunAccess<'_, '_, '_> {
         &self.shared
     }
 
-    fn accepts(&self, token: u64, is_root: bool) -> bool {
-        token == self.token || (is_root && token == self.run)
+    fn accepts(&self, run: u64, token: u64, is_root: bool) -> bool {
+        run == self.run && (is_root || token == self.token)
     }
 
     fn place(&self) -> Place {
-        Place::Run(self.token)
+        let (run, token) = (self.run, self.token);
+        Place::Run { run, token }
     }
 
     fn root(&mut self) -> Option<Op<'_>> {
@@ -238,11 +294,10 @@ impl Access for RunAccess<'_, '_, '_> {
         self.op.body()
     }
 
-    fn editor<'s>(&'s mut self, path: &Path) -> Option<Box<dyn Editor + 's>> {
-        self.has_changed = true;
+    fn editor<'s>(&'s mut self, path: &Path) -> Option<Editor<'s>> {
         let cx = self.op.context();
         let body = body_at_mut(self.op.body_mut()?, path)?;
-        Some(Box::new(BodyEditor { cx, body }))
+        Some(Editor::new(BodyEditor { cx, body }, &mut self.has_changed))
     }
 
     fn note_change(&mut self) {
@@ -288,7 +343,8 @@ impl PassAccess for RunAccess<'_, '_, '_> {
 pub(crate) struct PatternAccess<'a, 'r> {
     pub(crate) rewriter: &'a mut Rewriter<'r>,
     pub(crate) shared: Arc<SharedContext>,
-    pub(crate) token: u64,
+    /// The number of the application.
+    pub(crate) run: u64,
     pub(crate) has_changed: bool,
 }
 
@@ -297,12 +353,12 @@ impl Access for PatternAccess<'_, '_> {
         &self.shared
     }
 
-    fn accepts(&self, token: u64, _is_root: bool) -> bool {
-        token == self.token
+    fn accepts(&self, run: u64, _token: u64, _is_root: bool) -> bool {
+        run == self.run
     }
 
     fn place(&self) -> Place {
-        Place::Run(self.token)
+        Place::run(self.run)
     }
 
     fn root(&mut self) -> Option<Op<'_>> {
@@ -313,13 +369,20 @@ impl Access for PatternAccess<'_, '_> {
         Some(self.rewriter.body())
     }
 
-    fn editor<'s>(&'s mut self, path: &Path) -> Option<Box<dyn Editor + 's>> {
+    fn editor<'s>(&'s mut self, path: &Path) -> Option<Editor<'s>> {
         if path.is_some() {
             return None;
         }
-        self.has_changed = true;
-        Some(Box::new(&mut *self.rewriter))
+        let changes = &mut self.has_changed;
+        Some(Editor::new(&mut *self.rewriter, changes))
     }
 
     fn note_change(&mut self) {}
+
+    fn missing(&self, py: Python<'_>) -> PyErr {
+        stale(
+            py,
+            "what it leads to was erased, or is outside of the isolated operation that the pattern rewrites",
+        )
+    }
 }

@@ -1,15 +1,17 @@
 //! Types, and attributes as values of Python.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use passwright::embedded::data::{AttrData, Sign, TypeData};
-use passwright::embedded::{Attr, Context, Type};
+use passwright::embedded::{Attr, Context, Ident, Type};
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple, PyType};
 
+use super::number;
 use crate::context::SharedContext;
 use crate::error::value_error;
 
@@ -89,8 +91,9 @@ impl PyIrType {
         format!("Type({})", self.__str__())
     }
 
-    fn __hash__(&self) -> u64 {
-        hash_of(&self.__str__())
+    /// That of its text, which it is equal to.
+    fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+        PyString::new(py, &self.__str__()).hash()
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -108,12 +111,6 @@ impl PyIrType {
     fn all(&self, types: &[Type]) -> Vec<Self> {
         types.iter().map(|&ty| Self::new(&self.cx, ty)).collect()
     }
-}
-
-fn hash_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// An attribute that is no value of Python, or that has to keep its type. ``str()`` of it is its text.
@@ -154,7 +151,9 @@ impl Attribute {
     }
 
     fn __hash__(&self) -> u64 {
-        hash_of(&self.__str__())
+        let mut hasher = DefaultHasher::new();
+        self.__str__().hash(&mut hasher);
+        hasher.finish()
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -178,25 +177,17 @@ pub(crate) fn to_python(
     match &*cx.attr(attr) {
         AttrData::Unit => Ok(py.None()),
         AttrData::Integer { value, ty } => {
-            let (width, is_unsigned) = match cx.ty(*ty) {
+            let (width, is_signed) = match cx.ty(*ty) {
                 TypeData::Integer {
                     width: 1,
                     sign: Sign::Signless,
-                } => {
-                    return value
-                        .as_i64()
-                        .is_some_and(|value| value != 0)
-                        .into_py_any(py);
-                }
-                TypeData::Integer { width, sign } => (*width, *sign == Sign::Unsigned),
-                _ => (64, false),
+                } => return (value.as_i64() != Some(0)).into_py_any(py),
+                TypeData::Integer { width, sign } => (*width, *sign != Sign::Unsigned),
+                _ => (64, true),
             };
-            match value.as_i128().filter(|_| !is_unsigned) {
+            match value.as_i128().filter(|_| is_signed) {
                 Some(value) => value.into_py_any(py),
-                None => {
-                    let number = value.to_big_int(width, !is_unsigned).to_string();
-                    Ok(py.get_type::<PyInt>().call1((number,))?.unbind())
-                }
+                None => number::to_python(py, value, width, is_signed),
             }
         }
         AttrData::Float { bits, ty } => {
@@ -227,12 +218,62 @@ pub(crate) fn to_python(
     }
 }
 
+/// The most levels of lists and dictionaries in one another. The parser allows as many, with those around an attribute.
+const MAX_LEVELS: usize = passwright::embedded::MAX_DEPTH - 2;
+
 /// Returns the attribute that a value of Python stands for. Numbers have the type of `like`, the attribute that it replaces, if
 /// that is a number too, and else 64 bits.
 pub(crate) fn from_python(
     cx: &Arc<SharedContext>,
     value: &Bound<'_, PyAny>,
     like: Option<Attr>,
+) -> PyResult<Attr> {
+    let elements = like.and_then(|like| match &*cx.attr(like) {
+        AttrData::DenseArray { element, .. } | AttrData::WideArray { element, .. } => {
+            Some(*element)
+        }
+        _ => None,
+    });
+    if let (Some(element), Some(items)) = (elements, items(value)) {
+        return number::array(cx, items, element);
+    }
+    let ty = like.and_then(|like| match &*cx.attr(like) {
+        AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => Some(*ty),
+        _ => None,
+    });
+    convert(cx, value, ty, 0)
+}
+
+/// Returns the entries of a dictionary, which is nested in so many others.
+pub(crate) fn entries(
+    cx: &Arc<SharedContext>,
+    dict: &Bound<'_, PyDict>,
+    levels: usize,
+) -> PyResult<Vec<(Ident, Attr)>> {
+    let entries = dict.iter().map(|(key, value)| {
+        let key: String = key.extract()?;
+        if key.is_empty() {
+            return Err(value_error(dict.py(), "an attribute needs a name"));
+        }
+        Ok((cx.ident(&key), convert(cx, &value, None, levels)?))
+    });
+    entries.collect()
+}
+
+/// Returns the elements of a list or a tuple.
+fn items<'py>(value: &Bound<'py, PyAny>) -> Option<Vec<Bound<'py, PyAny>>> {
+    if let Ok(list) = value.cast::<PyList>() {
+        return Some(list.iter().collect());
+    }
+    Some(value.cast::<PyTuple>().ok()?.iter().collect())
+}
+
+/// Converts a value that is nested in so many lists and dictionaries.
+fn convert(
+    cx: &Arc<SharedContext>,
+    value: &Bound<'_, PyAny>,
+    ty: Option<Type>,
+    levels: usize,
 ) -> PyResult<Attr> {
     let py = value.py();
     if value.is_none() {
@@ -242,21 +283,26 @@ pub(crate) fn from_python(
         return Ok(cx.bool_attr(value.is_true()));
     }
     if value.is_instance_of::<PyInt>() {
-        return integer(cx, value, like);
+        return number::attribute(cx, value, ty.unwrap_or(Type::I64));
     }
-    if let Ok(value) = value.cast::<PyFloat>() {
-        let like = like.and_then(|like| cx.attr(like).ty());
-        let ty = like.filter(|&ty| cx.float_kind(ty).is_some());
-        let ty = ty.unwrap_or(Type::F64);
-        let text = format!("{:e} : {}", value.value(), cx.type_text(ty));
-        return parse(py, cx, &finite(&text, value.value(), cx.type_text(ty)));
+    if value.is_instance_of::<PyFloat>() {
+        return number::attribute(cx, value, ty.unwrap_or(Type::F64));
     }
     if let Ok(attribute) = value.cast::<Attribute>() {
         let attribute = attribute.get();
-        if Arc::ptr_eq(&attribute.cx, cx) {
-            return Ok(attribute.attr);
-        }
-        return parse(py, cx, &attribute.__str__());
+        let attr = if Arc::ptr_eq(&attribute.cx, cx) {
+            attribute.attr
+        } else {
+            parse(py, cx, &attribute.__str__())?
+        };
+        // An attribute by itself is as deep as the one that it was read from.
+        let height = if levels == 0 {
+            0
+        } else {
+            Heights::default().of(cx, attr)
+        };
+        check_levels(py, levels + height)?;
+        return Ok(attr);
     }
     if value.is_instance_of::<PyIrType>() {
         return Ok(cx.type_attr(type_of(cx, value)?));
@@ -268,19 +314,23 @@ pub(crate) fn from_python(
         }
         return Ok(cx.string_attr(&text));
     }
-    if let Ok(entries) = value.cast::<PyDict>() {
-        let mut pairs = Vec::new();
-        for (key, value) in entries {
-            let key: String = key.extract()?;
-            pairs.push((cx.ident(&key), from_python(cx, &value, None)?));
-        }
-        return Ok(cx.dict_attr(pairs));
+    if let Ok(dict) = value.cast::<PyDict>() {
+        check_levels(py, levels + 1)?;
+        return Ok(cx.dict_attr(entries(cx, dict, levels + 1)?));
     }
     if value.is_instance(TYPED.import(py, "passwright._values", "Typed")?)? {
-        return parse(py, cx, &value.str()?.to_string());
+        let ty = type_of(cx, &value.getattr("type")?)?;
+        return number::attribute(cx, &value.getattr("value")?, ty);
     }
-    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-        return array(cx, value, like);
+    if let Some(items) = items(value) {
+        check_levels(py, levels + 1)?;
+        let items = items.iter();
+        let elements = items.map(|item| convert(cx, item, None, levels + 1));
+        return Ok(cx.array_attr(&elements.collect::<PyResult<Vec<_>>>()?));
+    }
+    // As that of NumPy.
+    if let Ok(number) = value.call_method0("__index__") {
+        return convert(cx, &number, ty, levels);
     }
     let message = format!(
         "expected a value that can be an attribute, found {}",
@@ -289,52 +339,32 @@ pub(crate) fn from_python(
     Err(value_error(py, &message))
 }
 
-/// Returns the text of a number; infinities and NaNs are written by their bits.
-fn finite(text: &str, value: f64, ty: String) -> String {
-    if value.is_finite() {
-        return text.to_owned();
+fn check_levels(py: Python<'_>, levels: usize) -> PyResult<()> {
+    if levels <= MAX_LEVELS {
+        return Ok(());
     }
-    // Of another format, such as `f32`, the parser says what it needs.
-    format!("0x{:016X} : {ty}", value.to_bits())
+    let message = format!("attributes nested deeper than {MAX_LEVELS} levels are not supported");
+    Err(value_error(py, &message))
 }
 
-fn integer(
-    cx: &Arc<SharedContext>,
-    value: &Bound<'_, PyAny>,
-    like: Option<Attr>,
-) -> PyResult<Attr> {
-    let like = like.and_then(|like| cx.attr(like).ty());
-    let ty = like.filter(|&ty| cx.integer_width(ty).is_some());
-    let ty = ty.unwrap_or(Type::I64);
-    if let Ok(small) = value.extract::<i64>()
-        && cx.integer_width(ty) == Some(64)
-    {
-        return Ok(cx.integer_attr(small.into(), ty));
-    }
-    // The parser knows which numbers fit.
-    let text = format!("{} : {}", value.str()?, cx.type_text(ty));
-    parse(value.py(), cx, &text)
-}
+/// The numbers of levels of attributes, which may share parts.
+#[derive(Default)]
+struct Heights(HashMap<Attr, usize>);
 
-fn array(cx: &Arc<SharedContext>, value: &Bound<'_, PyAny>, like: Option<Attr>) -> PyResult<Attr> {
-    let dense = like.and_then(|like| match &*cx.attr(like) {
-        AttrData::DenseArray { element, .. } => Some(*element),
-        _ => None,
-    });
-    if let Some(element) = dense {
-        let items: Vec<String> = value
-            .try_iter()?
-            .map(|item| Ok(item?.str()?.to_string().to_lowercase()))
-            .collect::<PyResult<_>>()?;
-        let text = match items.join(", ").as_str() {
-            "" => format!("array<{}>", cx.type_text(element)),
-            items => format!("array<{}: {items}>", cx.type_text(element)),
+impl Heights {
+    fn of(&mut self, cx: &SharedContext, attr: Attr) -> usize {
+        if let Some(&height) = self.0.get(&attr) {
+            return height;
+        }
+        let inner = match &*cx.attr(attr) {
+            AttrData::Array(elements) => elements.iter().map(|&attr| self.of(cx, attr)).max(),
+            AttrData::Dict(entries) => entries.iter().map(|&(_, attr)| self.of(cx, attr)).max(),
+            _ => return 0,
         };
-        return parse(value.py(), cx, &text);
+        let height = 1 + inner.unwrap_or(0);
+        self.0.insert(attr, height);
+        height
     }
-    let elements = value.try_iter()?;
-    let elements = elements.map(|element| from_python(cx, &element?, None));
-    Ok(cx.array_attr(&elements.collect::<PyResult<Vec<_>>>()?))
 }
 
 fn parse(py: Python<'_>, cx: &Context, text: &str) -> PyResult<Attr> {

@@ -6,7 +6,7 @@ use passwright::embedded::{BlockId, Body};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use super::access::{Path, Place, access, body_at, erased};
+use super::access::{Access, Path, Place, edit, read};
 use super::attribute::type_of;
 use super::op::Operation;
 use super::value::Value;
@@ -30,12 +30,9 @@ impl Block {
     }
 
     fn read<R>(&self, py: Python<'_>, work: impl FnOnce(&Body) -> R) -> PyResult<R> {
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            match body.filter(|body| body.block_region(self.id).is_some()) {
-                Some(body) => Ok(work(body)),
-                None => Err(erased(py)),
-            }
+        read(py, &self.place, &self.path, |_, body| {
+            let _region = body.block_region(self.id)?;
+            Some(Ok(work(body)))
         })
     }
 }
@@ -87,14 +84,13 @@ impl Block {
 
     /// Appends an argument of this type.
     fn add_arg(&self, py: Python<'_>, r#type: &Bound<'_, PyAny>) -> PyResult<Value> {
-        access(py, &self.place, false, |access| {
-            let ty = type_of(access.shared(), r#type)?;
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            if editor.body().block_region(self.id).is_none() {
-                return Err(erased(py));
-            }
+        let check = |access: &dyn Access, body: &Body| {
+            let _region = body.block_region(self.id)?;
+            Some(type_of(access.shared(), r#type))
+        };
+        edit(py, &self.place, &self.path, check, |editor, ty| {
             let outside = || value_error(py, "a pattern cannot add arguments to blocks");
-            let body = editor.body_mut().ok_or_else(outside)?;
+            let body = editor.change_body().ok_or_else(outside)?;
             let value = body.add_arg(self.id, ty, passwright::embedded::Loc::UNKNOWN);
             Ok(Value::new(&self.place, &self.path, body, value))
         })

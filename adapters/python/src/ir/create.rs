@@ -1,15 +1,21 @@
 //! New operations.
 
-use passwright::embedded::{InsertPoint, OpSpec};
+use passwright::embedded::{
+    Attr, BlockId, Body, Ident, InsertPoint, Loc, OpName, OpSpec, Type, ValueId,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use super::access::{Path, Place, access, body_at, erased};
-use super::attribute::{from_python, type_of};
+use super::access::{Access, Path, Place, edit};
+use super::attribute::{entries, type_of};
 use super::block::Block;
+use super::nesting;
 use super::op::Operation;
 use super::value::Value;
 use crate::error::value_error;
+
+/// The most regions of a new operation: each takes memory, also an empty one.
+const MAX_REGIONS: usize = 1 << 16;
 
 /// The position of a new operation.
 #[derive(Clone)]
@@ -89,52 +95,89 @@ impl NewOperation<'_, '_> {
     /// Creates the operation.
     pub(crate) fn create(&self, py: Python<'_>, position: &Position) -> PyResult<Operation> {
         let Position { place, path, at } = position;
-        access(py, place, false, |access| {
-            let cx = access.shared().clone();
-            if cx.find_op(self.name).is_none() && !cx.allows_unregistered() {
-                let message = format!("no dialect declares the operation `{}`", self.name);
-                return Err(value_error(py, &message));
-            }
-            if let (Place::Module(..), Some((dialect, _))) = (place, self.name.split_once('.')) {
-                let _ = cx.load_dialect(dialect);
-            }
-            let body = access.body().and_then(|body| body_at(body, path));
-            let body = body.filter(|body| position.is_live(body));
-            let body = body.ok_or_else(|| erased(py))?;
-            let operands = self.operands.iter();
-            let operands = operands.map(|value| value.id_at(py, place, path, body));
-            let operands: Vec<_> = operands.collect::<PyResult<_>>()?;
-            let results = self.results.iter().map(|ty| type_of(&cx, ty));
-            let results: Vec<_> = results.collect::<PyResult<_>>()?;
-            let mut attributes = Vec::new();
-            for (key, value) in self.attributes.iter().flat_map(|given| given.iter()) {
-                let key: String = key.extract()?;
-                attributes.push((cx.ident(&key), from_python(&cx, &value, None)?));
-            }
-            let mut successors = Vec::new();
-            for block in &self.successors {
-                let is_near = block.place == *place && block.path == *path;
-                if !is_near || body.block_region(block.id).is_none() {
-                    let message = "a successor must be a block of the same isolated operation";
-                    return Err(value_error(py, message));
-                }
-                successors.push(block.id);
-            }
-            let loc = match at {
-                InsertPoint::Before(op) | InsertPoint::After(op) => body.location(*op),
-                _ => passwright::embedded::Loc::UNKNOWN,
-            };
-            let spec = OpSpec::new(cx.op_name(self.name), loc)
-                .operands(&operands)
-                .results(&results)
-                .successors(&successors)
-                .attrs(attributes)
+        if self.name.is_empty() || self.name.contains('\0') {
+            let message = format!("{:?} is no name of an operation", self.name);
+            return Err(value_error(py, &message));
+        }
+        if self.regions > MAX_REGIONS {
+            let message = format!(
+                "an operation can have at most {MAX_REGIONS} regions, not {}",
+                self.regions
+            );
+            return Err(value_error(py, &message));
+        }
+        let check = |access: &dyn Access, body: &Body| {
+            let parts = || self.parts(py, position, access, body);
+            position.is_live(body).then(parts)
+        };
+        edit(py, place, path, check, |editor, parts| {
+            let spec = OpSpec::new(parts.name, parts.loc)
+                .operands(&parts.operands)
+                .results(&parts.results)
+                .successors(&parts.successors)
+                .attrs(parts.attributes)
                 .regions(self.regions);
-            let mut editor = access.editor(path).ok_or_else(|| erased(py))?;
-            let op = editor.create(&spec, *at);
+            let op = editor.change().create(&spec, *at);
             Ok(Operation::nested(place, path, op))
         })
     }
+
+    /// Returns the parts as the IR has them, after they were checked.
+    fn parts(
+        &self,
+        py: Python<'_>,
+        position: &Position,
+        access: &dyn Access,
+        body: &Body,
+    ) -> PyResult<Parts> {
+        let Position { place, path, at } = position;
+        let cx = access.shared();
+        if cx.find_op(self.name).is_none() && !cx.allows_unregistered() {
+            let message = format!("no dialect declares the operation `{}`", self.name);
+            return Err(value_error(py, &message));
+        }
+        nesting::check_depth(py, path, body, *at, usize::from(self.regions > 0))?;
+        if let (Place::Module(..), Some((dialect, _))) = (place, self.name.split_once('.')) {
+            let _ = cx.load_dialect(dialect);
+        }
+        let operands = self.operands.iter();
+        let operands = operands.map(|value| value.id_at(py, place, path, body));
+        let results = self.results.iter().map(|ty| type_of(cx, ty));
+        let region = nesting::region(body, *at);
+        let mut successors = Vec::new();
+        for block in &self.successors {
+            let is_near = block.place == *place && block.path == *path;
+            if !is_near || body.block_region(block.id) != region {
+                let message = "a successor must be a block of the same region";
+                return Err(value_error(py, message));
+            }
+            successors.push(block.id);
+        }
+        Ok(Parts {
+            name: cx.op_name(self.name),
+            loc: match at {
+                InsertPoint::Before(op) | InsertPoint::After(op) => body.location(*op),
+                _ => Loc::UNKNOWN,
+            },
+            operands: operands.collect::<PyResult<_>>()?,
+            results: results.collect::<PyResult<_>>()?,
+            successors,
+            attributes: match &self.attributes {
+                Some(attributes) => entries(cx, attributes, 0)?,
+                None => Vec::new(),
+            },
+        })
+    }
+}
+
+/// The parts of a new operation as the IR has them.
+struct Parts {
+    name: OpName,
+    loc: Loc,
+    operands: Vec<ValueId>,
+    results: Vec<Type>,
+    successors: Vec<BlockId>,
+    attributes: Vec<(Ident, Attr)>,
 }
 
 /// Creates an operation. It goes ``before`` or ``after`` an operation, or to the start or the end of a block.

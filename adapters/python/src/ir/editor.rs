@@ -3,9 +3,34 @@
 use passwright::embedded::rewrite::Rewriter;
 use passwright::embedded::{Attr, Body, Context, Ident, InsertPoint, OpId, OpSpec, ValueId};
 
-/// A body that may be changed. Callers have checked that operations are alive and of the body.
-pub(crate) trait Editor {
-    fn body(&self) -> &Body;
+/// A body that may be changed, with a note of whether it was.
+pub(crate) struct Editor<'e> {
+    edits: Box<dyn Edits + 'e>,
+    has_changed: &'e mut bool,
+}
+
+impl<'e> Editor<'e> {
+    pub(crate) fn new(edits: impl Edits + 'e, has_changed: &'e mut bool) -> Self {
+        let edits = Box::new(edits);
+        Self { edits, has_changed }
+    }
+
+    /// Notes a change, which the caller makes then.
+    pub(crate) fn change(&mut self) -> &mut (dyn Edits + 'e) {
+        *self.has_changed = true;
+        &mut *self.edits
+    }
+
+    /// Notes a change that a rewriter does not make; `None` in a pattern.
+    pub(crate) fn change_body(&mut self) -> Option<&mut Body> {
+        let body = self.edits.body_mut()?;
+        *self.has_changed = true;
+        Some(body)
+    }
+}
+
+/// The changes to a body. Callers have checked that operations are alive and of the body.
+pub(crate) trait Edits {
     fn create(&mut self, spec: &OpSpec<'_>, at: InsertPoint) -> OpId;
     /// Erases an operation without uses.
     fn erase(&mut self, op: OpId);
@@ -25,11 +50,7 @@ pub(crate) struct BodyEditor<'a> {
     pub(crate) body: &'a mut Body,
 }
 
-impl Editor for BodyEditor<'_> {
-    fn body(&self) -> &Body {
-        self.body
-    }
-
+impl Edits for BodyEditor<'_> {
     fn create(&mut self, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
         self.body.create(self.cx, spec, at)
     }
@@ -63,11 +84,7 @@ impl Editor for BodyEditor<'_> {
     }
 }
 
-impl Editor for &mut Rewriter<'_> {
-    fn body(&self) -> &Body {
-        Rewriter::body(self)
-    }
-
+impl Edits for &mut Rewriter<'_> {
     fn create(&mut self, spec: &OpSpec<'_>, at: InsertPoint) -> OpId {
         Rewriter::create(self, spec, at)
     }

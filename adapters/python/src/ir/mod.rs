@@ -5,8 +5,12 @@
 
 pub(crate) mod access;
 pub(crate) mod attribute;
+pub(crate) mod attributes;
 pub(crate) mod block;
 pub(crate) mod create;
 pub(crate) mod editor;
+pub(crate) mod nesting;
+mod number;
 pub(crate) mod op;
 pub(crate) mod value;
+pub(crate) mod walk;

@@ -3,17 +3,17 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use passwright::embedded::{
-    Attr, BlockId, Body, Header, Ident, InsertPoint, OpId, PrintOptions, WalkOrder,
-};
+use passwright::embedded::{Body, Header, InsertPoint, OpId, PrintOptions};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use super::access::{Access, Path, Place, access, body_at, erased};
-use super::attribute::{Attribute, from_python, to_python};
+use super::access::{Access, Path, Place, access, body_at, edit, read};
+use super::attributes::Attributes;
 use super::block::Block;
 use super::create::Position;
+use super::nesting;
 use super::value::Value;
+use super::walk::{Walk, order_of};
 use crate::context::SharedContext;
 use crate::error::value_error;
 
@@ -68,17 +68,13 @@ impl Operation {
         id: OpId,
         work: impl FnOnce(&dyn Access, &Body) -> R,
     ) -> PyResult<R> {
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            match body.filter(|body| body.is_live(id)) {
-                Some(body) => Ok(work(&*access, body)),
-                None => Err(erased(py)),
-            }
+        read(py, &self.place, &self.path, |access, body| {
+            body.is_live(id).then(|| Ok(work(access, body)))
         })
     }
 
     /// Calls `work` with the context and the header.
-    fn with_header<R>(
+    pub(super) fn with_header<R>(
         &self,
         py: Python<'_>,
         work: impl FnOnce(&Arc<SharedContext>, &Header) -> PyResult<R>,
@@ -92,8 +88,10 @@ impl Operation {
                     body.map(|body| body.header(access.shared(), id))
                 }
             };
-            let header = header.ok_or_else(|| erased(py))?;
-            work(access.shared(), &header)
+            match header {
+                Some(header) => work(access.shared(), &header),
+                None => Err(access.missing(py)),
+            }
         })
     }
 
@@ -106,22 +104,19 @@ impl Operation {
         access(py, &self.place, self.id.is_none(), |access| {
             let place = access.place();
             let body = access.body().and_then(|body| body_at(body, &self.path));
-            let Some(id) = self.id else {
-                return Ok(match body {
-                    Some(body) => work(&place, body, &None, body.top_regions()),
-                    None => return Err(erased(py)),
-                });
-            };
-            let body = body.filter(|body| body.is_live(id));
-            let body = body.ok_or_else(|| erased(py))?;
-            Ok(match body.nested(id) {
-                Some(nested) => work(&place, nested, &self.inside(id), nested.top_regions()),
-                None => work(&place, body, &self.path, body.regions(id)),
-            })
+            match (body, self.id) {
+                (Some(body), None) => Ok(work(&place, body, &None, body.top_regions())),
+                (Some(body), Some(id)) if body.is_live(id) => Ok(match body.nested(id) {
+                    Some(nested) => work(&place, nested, &self.inside(id), nested.top_regions()),
+                    None => work(&place, body, &self.path, body.regions(id)),
+                }),
+                _ => Err(access.missing(py)),
+            }
         })
     }
 
-    fn inside(&self, id: OpId) -> Path {
+    /// Returns the path of the body of an isolated operation in the same body.
+    pub(super) fn inside(&self, id: OpId) -> Path {
         let outer = self.path.iter().flat_map(|path| path.iter().copied());
         Some(outer.chain([id]).collect())
     }
@@ -134,70 +129,6 @@ impl Operation {
         };
         self.id.ok_or_else(outermost)
     }
-
-    fn set_attribute(
-        &self,
-        py: Python<'_>,
-        key: &str,
-        value: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<()> {
-        access(py, &self.place, self.id.is_none(), |access| {
-            let cx = access.shared().clone();
-            let key = cx.ident(key);
-            let old = self.attr(access, key).ok_or_else(|| erased(py))?;
-            let new = value.map(|value| from_python(&cx, value, old));
-            let new = new.transpose()?;
-            if new.is_none() && old.is_none() {
-                let message = cx.str(key).to_owned();
-                return Err(pyo3::exceptions::PyKeyError::new_err(message));
-            }
-            match self.id {
-                None => {
-                    access.note_change();
-                    let mut root = access.root().ok_or_else(|| erased(py))?;
-                    root.set_attr(key, new);
-                }
-                Some(id) => {
-                    let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-                    editor.set_attr(id, key, new);
-                }
-            }
-            Ok(())
-        })
-    }
-
-    /// Returns the attribute; `None` outside for an operation that is gone.
-    fn attr(&self, access: &mut dyn Access, key: Ident) -> Option<Option<Attr>> {
-        let Some(id) = self.id else {
-            return Some(access.root()?.attr(key));
-        };
-        let body = access.body().and_then(|body| body_at(body, &self.path));
-        let body = body.filter(|body| body.is_live(id))?;
-        Some(body.attr(access.shared(), id, key))
-    }
-}
-
-/// Returns the keys of the attributes and properties, in their order.
-fn keys(cx: &SharedContext, header: &Header) -> Vec<Ident> {
-    let mut keys = Vec::new();
-    for dict in [header.props, header.attrs] {
-        let entries = cx.attr(dict);
-        let entries = entries.as_dict().unwrap_or_default();
-        keys.extend(entries.iter().map(|(key, _)| *key));
-    }
-    keys
-}
-
-/// Returns whether `op` is `ancestor`, or nested in it.
-fn is_inside(body: &Body, op: OpId, ancestor: OpId) -> bool {
-    let mut next = Some(op);
-    while let Some(op) = next {
-        if op == ancestor {
-            return true;
-        }
-        next = body.parent_op(op);
-    }
-    false
 }
 
 #[pymethods]
@@ -243,15 +174,15 @@ impl Operation {
     #[setter]
     fn set_operands(&self, py: Python<'_>, operands: Vec<PyRef<'_, Value>>) -> PyResult<()> {
         let id = self.inner_id(py)?;
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            let body = body.filter(|body| body.is_live(id));
-            let body = body.ok_or_else(|| erased(py))?;
-            let values = operands.iter();
-            let values = values.map(|value| value.id_at(py, &self.place, &self.path, body));
-            let values: Vec<_> = values.collect::<PyResult<_>>()?;
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            editor.set_operands(id, &values);
+        let check = |_: &dyn Access, body: &Body| {
+            body.is_live(id).then(|| {
+                let values = operands.iter();
+                let values = values.map(|value| value.id_at(py, &self.place, &self.path, body));
+                values.collect::<PyResult<Vec<_>>>()
+            })
+        };
+        edit(py, &self.place, &self.path, check, |editor, values| {
+            editor.change().set_operands(id, &values);
             Ok(())
         })
     }
@@ -361,41 +292,17 @@ impl Operation {
     /// The operations are those that are there when the walk begins.
     #[pyo3(signature = (order = "pre"))]
     pub(crate) fn walk<'py>(&self, py: Python<'py>, order: &str) -> PyResult<Bound<'py, PyAny>> {
-        let order = match order {
-            "pre" => WalkOrder::Pre,
-            "post" => WalkOrder::Post,
-            other => {
-                let message = format!("expected `pre` or `post`, found `{other}`");
-                return Err(value_error(py, &message));
-            }
-        };
-        let mut found = Vec::new();
-        access(py, &self.place, self.id.is_none(), |access| {
+        let order = order_of(py, order)?;
+        let found = access(py, &self.place, self.id.is_none(), |access| {
             let place = access.place();
             let body = access.body().and_then(|body| body_at(body, &self.path));
-            let mut walk = Walk {
-                place: &place,
-                order,
-                found: &mut found,
-            };
+            let mut walk = Walk::new(&place, order);
             match (self.id, body) {
-                (None, Some(body)) => {
-                    walk.around(self.handle(), |walk| {
-                        walk.ops(body, &None, body.walk_in(order))
-                    });
-                }
-                (None, None) => walk.found.push(self.handle()),
-                (Some(id), Some(body)) if body.is_live(id) => {
-                    let mut ops = body.walk_nested(id, order);
-                    match order {
-                        WalkOrder::Pre => ops.insert(0, id),
-                        WalkOrder::Post => ops.push(id),
-                    }
-                    walk.ops(body, &self.path, ops);
-                }
-                _ => return Err(erased(py)),
+                (None, body) => walk.root(self.handle(), body),
+                (Some(id), Some(body)) if body.is_live(id) => walk.op(body, &self.path, id),
+                _ => return Err(access.missing(py)),
             }
-            Ok(())
+            Ok(walk.into_ops())
         })?;
         Ok(PyList::new(py, found)?.try_iter()?.into_any())
     }
@@ -408,41 +315,41 @@ impl Operation {
         args: Vec<Bound<'_, PyAny>>,
         region: usize,
     ) -> PyResult<Block> {
-        let path = self.regions_of(py, |_, _, path, _| path.clone())?;
-        access(py, &self.place, self.id.is_none(), |access| {
-            let cx = access.shared().clone();
-            let args = args.iter().map(|ty| super::attribute::type_of(&cx, ty));
-            let args = args.map(|ty| Ok((ty?, passwright::embedded::Loc::UNKNOWN)));
-            let args: Vec<_> = args.collect::<PyResult<_>>()?;
-            let mut editor = access.editor(&path).ok_or_else(|| erased(py))?;
-            let outside = || value_error(py, "a pattern cannot add blocks");
-            let body = editor.body_mut().ok_or_else(outside)?;
-            let regions = match self.id.filter(|_| path == self.path) {
-                Some(id) => body.regions(id),
-                None => body.top_regions(),
-            };
+        let (place, path, region) = self.regions_of(py, |place, _, path, regions| {
             let missing = || value_error(py, &format!("the operation has no region {region}"));
             let region = *regions.get(region).ok_or_else(missing)?;
-            let block = body.append_block(region, &args);
-            drop(editor);
-            Ok(Block::new(&access.place(), &path, block))
+            Ok::<_, PyErr>((place.clone(), path.clone(), region))
+        })??;
+        let check = |access: &dyn Access, _: &Body| {
+            let args = args.iter();
+            let args = args.map(|ty| super::attribute::type_of(access.shared(), ty));
+            let args = args.map(|ty| Ok((ty?, passwright::embedded::Loc::UNKNOWN)));
+            Some(args.collect::<PyResult<Vec<_>>>())
+        };
+        edit(py, &place, &path, check, |editor, args| {
+            let outside = || value_error(py, "a pattern cannot add blocks");
+            let body = editor.change_body().ok_or_else(outside)?;
+            Ok(Block::new(&place, &path, body.append_block(region, &args)))
         })
     }
 
     /// Erases the operation with what is nested in it.
     ///
-    /// Raises ``InputError`` if its results are used.
+    /// Raises ``InputError`` if anything outside uses what it defines.
     pub(crate) fn erase(&self, py: Python<'_>) -> PyResult<()> {
         let id = self.inner_id(py)?;
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            let body = body.filter(|body| body.is_live(id));
-            if body.ok_or_else(|| erased(py))?.has_used_results(id) {
-                let message = "an operation whose results are used cannot be erased: replace it";
-                return Err(value_error(py, message));
-            }
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            editor.erase(id);
+        let check = |_: &dyn Access, body: &Body| {
+            body.is_live(id).then(|| {
+                if body.has_used_results(id) {
+                    let message =
+                        "an operation whose results are used cannot be erased: replace it";
+                    return Err(value_error(py, message));
+                }
+                check_inner_uses(py, body, id)
+            })
+        };
+        edit(py, &self.place, &self.path, check, |editor, ()| {
+            editor.change().erase(id);
             Ok(())
         })
     }
@@ -461,28 +368,27 @@ impl Operation {
         } else {
             by.extract()?
         };
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            let body = body.filter(|body| body.is_live(id));
-            let body = body.ok_or_else(|| erased(py))?;
-            let values = values.iter();
-            let values = values.map(|value| value.get().id_at(py, &self.place, &self.path, body));
-            let values: Vec<_> = values.collect::<PyResult<_>>()?;
-            let count = body.result_count(id);
-            if values.len() != count {
-                let message = format!("{} values cannot replace {count} results", values.len());
-                return Err(value_error(py, &message));
-            }
-            let is_own = |value| {
-                let def = body.defining_op(value);
-                def.is_some_and(|def| is_inside(body, def, id))
-            };
-            if values.iter().any(|&value| is_own(value)) {
-                let message = "an operation cannot be replaced by a value that it defines";
-                return Err(value_error(py, message));
-            }
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            editor.replace(id, &values);
+        let check = |_: &dyn Access, body: &Body| {
+            body.is_live(id).then(|| {
+                let values = values.iter();
+                let values =
+                    values.map(|value| value.get().id_at(py, &self.place, &self.path, body));
+                let values: Vec<_> = values.collect::<PyResult<_>>()?;
+                let count = body.result_count(id);
+                if values.len() != count {
+                    let message = format!("{} values cannot replace {count} results", values.len());
+                    return Err(value_error(py, &message));
+                }
+                if (values.iter()).any(|&value| nesting::defines(body, id, value)) {
+                    let message = "an operation cannot be replaced by a value that it defines";
+                    return Err(value_error(py, message));
+                }
+                check_inner_uses(py, body, id)?;
+                Ok(values)
+            })
+        };
+        edit(py, &self.place, &self.path, check, |editor, values| {
+            editor.change().replace(id, &values);
             Ok(())
         })
     }
@@ -506,24 +412,26 @@ impl Operation {
             let message = "an operation can only be moved within its isolated operation";
             return Err(value_error(py, message));
         }
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            let body = body.filter(|body| body.is_live(id) && position.is_live(body));
-            let body = body.ok_or_else(|| erased(py))?;
-            let owner = |block: BlockId| body.region_owner(body.block_region(block)?);
-            let (beside, around) = match at {
-                InsertPoint::Before(op) | InsertPoint::After(op) => (Some(op), Some(op)),
-                InsertPoint::Start(block) | InsertPoint::End(block) => (None, owner(block)),
-                _ => return Err(erased(py)),
-            };
-            if beside == Some(id) {
-                return Ok(());
-            }
-            if around.is_some_and(|op| is_inside(body, op, id)) {
-                return Err(value_error(py, "an operation cannot be moved into itself"));
-            }
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            editor.move_op(id, at);
+        if matches!(at, InsertPoint::Before(op) | InsertPoint::After(op) if op == id) {
+            return self.with_header(py, |_, _| Ok(()));
+        }
+        let check = |_: &dyn Access, body: &Body| {
+            let is_live = body.is_live(id) && position.is_live(body);
+            is_live.then(|| {
+                let parent = nesting::parent(body, at);
+                if parent.is_some_and(|op| nesting::is_inside(body, op, id)) {
+                    return Err(value_error(py, "an operation cannot be moved into itself"));
+                }
+                let region = nesting::region(body, InsertPoint::After(id));
+                if !body.successors(id).is_empty() && region != nesting::region(body, at) {
+                    let message = "a branch can only be moved within its region";
+                    return Err(value_error(py, message));
+                }
+                nesting::check_depth(py, path, body, at, nesting::height(body, id))
+            })
+        };
+        edit(py, &self.place, &self.path, check, |editor, ()| {
+            editor.change().move_op(id, at);
             Ok(())
         })
     }
@@ -531,12 +439,15 @@ impl Operation {
     fn __str__(&self, py: Python<'_>) -> PyResult<String> {
         access(py, &self.place, self.id.is_none(), |access| {
             let Some(id) = self.id else {
-                let root = access.root().ok_or_else(|| erased(py))?;
-                return Ok(root.print(PrintOptions::default()));
+                let text = access
+                    .root()
+                    .map(|root| root.print(PrintOptions::default()));
+                return text.ok_or_else(|| access.missing(py));
             };
             let body = access.body().and_then(|body| body_at(body, &self.path));
             let body = body.filter(|body| body.is_live(id));
-            Ok(body.ok_or_else(|| erased(py))?.op_text(access.shared(), id))
+            let text = body.map(|body| body.op_text(access.shared(), id));
+            text.ok_or_else(|| access.missing(py))
         })
     }
 
@@ -548,7 +459,10 @@ impl Operation {
     }
 
     fn __eq__(&self, other: &Self) -> bool {
-        self.id == other.id && self.path == other.path && self.place == other.place
+        match (self.id, other.id) {
+            (None, None) => self.place.has_root_of(&other.place),
+            _ => self.id == other.id && self.path == other.path && self.place == other.place,
+        }
     }
 
     fn __hash__(&self) -> u64 {
@@ -568,144 +482,12 @@ impl Operation {
     }
 }
 
-/// A walk through bodies that are nested in each other.
-struct Walk<'w> {
-    place: &'w Place,
-    order: WalkOrder,
-    found: &'w mut Vec<Operation>,
-}
-
-impl Walk<'_> {
-    /// Visits an operation before or after what is nested in it.
-    fn around(&mut self, op: Operation, nested: impl FnOnce(&mut Self)) {
-        match self.order {
-            WalkOrder::Pre => {
-                self.found.push(op);
-                nested(self);
-            }
-            WalkOrder::Post => {
-                nested(self);
-                self.found.push(op);
-            }
-        }
+/// Checks that nothing outside of an operation uses what is inside.
+fn check_inner_uses(py: Python<'_>, body: &Body, id: OpId) -> PyResult<()> {
+    if nesting::has_inner_uses_outside(body, id) {
+        let message =
+            "an operation cannot be erased while others use values that are defined inside of it";
+        return Err(value_error(py, message));
     }
-
-    /// Visits operations of a body. Isolated operations nest as deep as the parser allows.
-    fn ops(&mut self, body: &Body, path: &Path, ops: Vec<OpId>) {
-        for id in ops {
-            let op = Operation::nested(self.place, path, id);
-            let Some(nested) = body.nested(id) else {
-                self.found.push(op);
-                continue;
-            };
-            let inside = op.inside(id);
-            let order = self.order;
-            self.around(op, |walk| walk.ops(nested, &inside, nested.walk_in(order)));
-        }
-    }
-}
-
-/// The attributes and properties of an operation, as a mapping from names to values of Python.
-///
-/// An integer is an ``int``, a float a ``float``, and a string, a list, a dictionary or a type what it is in Python; ``None`` stands for a
-/// unit, and an ``Attribute`` for anything else. A number that is assigned has the type of the one that it replaces, or else
-/// 64 bits; ``Typed(5, "i32")`` has another one.
-#[pyclass(frozen, mapping, module = "passwright")]
-pub(crate) struct Attributes {
-    op: Py<Operation>,
-}
-
-impl Attributes {
-    fn find(&self, py: Python<'_>, key: &str) -> PyResult<Option<(Arc<SharedContext>, Attr)>> {
-        self.op.get().with_header(py, |cx, header| {
-            let key = cx.find_ident(key);
-            let attr = key.and_then(|key| header.attr(cx, key));
-            Ok(attr.map(|attr| (Arc::clone(cx), attr)))
-        })
-    }
-}
-
-#[pymethods]
-impl Attributes {
-    fn __getitem__(&self, py: Python<'_>, key: &str) -> PyResult<Py<PyAny>> {
-        match self.find(py, key)? {
-            Some((cx, attr)) => to_python(py, &cx, attr),
-            None => Err(pyo3::exceptions::PyKeyError::new_err(key.to_owned())),
-        }
-    }
-
-    /// Returns the attribute itself, with its type.
-    fn exact(&self, py: Python<'_>, key: &str) -> PyResult<Attribute> {
-        match self.find(py, key)? {
-            Some((cx, attr)) => Ok(Attribute::new(&cx, attr)),
-            None => Err(pyo3::exceptions::PyKeyError::new_err(key.to_owned())),
-        }
-    }
-
-    /// Returns the value, or ``default`` if there is no such attribute.
-    #[pyo3(signature = (key, default = None))]
-    fn get(&self, py: Python<'_>, key: &str, default: Option<Py<PyAny>>) -> PyResult<Py<PyAny>> {
-        match self.find(py, key)? {
-            Some((cx, attr)) => to_python(py, &cx, attr),
-            None => Ok(default.unwrap_or_else(|| py.None())),
-        }
-    }
-
-    fn __setitem__(&self, py: Python<'_>, key: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        self.op.get().set_attribute(py, key, Some(value))
-    }
-
-    fn __delitem__(&self, py: Python<'_>, key: &str) -> PyResult<()> {
-        self.op.get().set_attribute(py, key, None)
-    }
-
-    fn __contains__(&self, py: Python<'_>, key: &Bound<'_, PyAny>) -> PyResult<bool> {
-        match key.extract::<&str>() {
-            Ok(key) => Ok(self.find(py, key)?.is_some()),
-            Err(_) => Ok(false),
-        }
-    }
-
-    fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
-        Ok(self.keys(py)?.len())
-    }
-
-    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Ok(PyList::new(py, self.keys(py)?)?.try_iter()?.into_any())
-    }
-
-    /// Returns the names.
-    fn keys(&self, py: Python<'_>) -> PyResult<Vec<String>> {
-        self.op.get().with_header(py, |cx, header| {
-            let keys = keys(cx, header).into_iter();
-            Ok(keys.map(|key| cx.str(key).to_owned()).collect())
-        })
-    }
-
-    /// Returns the values.
-    fn values(&self, py: Python<'_>) -> PyResult<Vec<Py<PyAny>>> {
-        let items = self.items(py)?.into_iter();
-        Ok(items.map(|(_, value)| value).collect())
-    }
-
-    /// Returns the names, each with its value.
-    fn items(&self, py: Python<'_>) -> PyResult<Vec<(String, Py<PyAny>)>> {
-        self.op.get().with_header(py, |cx, header| {
-            let keys = keys(cx, header).into_iter();
-            let pairs = keys.filter_map(|key| Some((key, header.attr(cx, key)?)));
-            pairs
-                .map(|(key, attr)| Ok((cx.str(key).to_owned(), to_python(py, cx, attr)?)))
-                .collect()
-        })
-    }
-
-    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let items = self.items(py)?;
-        let items = items.iter().map(|(key, value)| {
-            let value = value.bind(py).repr()?;
-            Ok(format!("{key:?}: {value}"))
-        });
-        let items: Vec<String> = items.collect::<PyResult<_>>()?;
-        Ok(format!("{{{}}}", items.join(", ")))
-    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ use passwright::embedded::body::ValueDef;
 use passwright::embedded::{Body, ValueId};
 use pyo3::prelude::*;
 
-use super::access::{Access, Path, Place, access, body_at, erased};
+use super::access::{Access, Path, Place, edit, read, stale};
 use super::attribute::PyIrType;
 use super::block::Block;
 use super::op::Operation;
@@ -58,7 +58,7 @@ impl Value {
         if self.is_live(body) {
             Ok(self.id)
         } else {
-            Err(erased(py))
+            Err(stale(py, "what it leads to was erased"))
         }
     }
 
@@ -67,12 +67,8 @@ impl Value {
         py: Python<'_>,
         work: impl FnOnce(&dyn Access, &Body) -> PyResult<R>,
     ) -> PyResult<R> {
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            match body.filter(|body| self.is_live(body)) {
-                Some(body) => work(&*access, body),
-                None => Err(erased(py)),
-            }
+        read(py, &self.place, &self.path, |access, body| {
+            self.is_live(body).then(|| work(access, body))
         })
     }
 }
@@ -137,16 +133,15 @@ impl Value {
 
     /// Lets all that use this value use ``other`` instead.
     fn replace_all_uses_with(&self, py: Python<'_>, other: &Self) -> PyResult<()> {
-        access(py, &self.place, false, |access| {
-            let body = access.body().and_then(|body| body_at(body, &self.path));
-            let body = body.ok_or_else(|| erased(py))?;
-            let from = self.id_at(py, &self.place, &self.path, body)?;
-            let to = other.id_at(py, &self.place, &self.path, body)?;
-            if from == to {
-                return Ok(());
+        let check = |_: &dyn Access, body: &Body| {
+            let from = self.id_at(py, &self.place, &self.path, body);
+            let to = || other.id_at(py, &self.place, &self.path, body);
+            Some(from.and_then(|from| Ok((from, to()?))))
+        };
+        edit(py, &self.place, &self.path, check, |editor, (from, to)| {
+            if from != to {
+                editor.change().replace_uses(from, to);
             }
-            let mut editor = access.editor(&self.path).ok_or_else(|| erased(py))?;
-            editor.replace_uses(from, to);
             Ok(())
         })
     }

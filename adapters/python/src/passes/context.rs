@@ -1,8 +1,8 @@
 //! What a pass in Python gets beside its operation.
 
 use passwright::diagnostic::Severity;
-use passwright::embedded::{Embedded, OpId};
-use passwright::{Failure, PassContext};
+use passwright::embedded::{Embedded, Op, OpId};
+use passwright::{Failure, PassContext, PassRegistry};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use send_wrapper::SendWrapper;
@@ -10,7 +10,7 @@ use send_wrapper::SendWrapper;
 use super::analysis::PythonAnalyses;
 use super::rewrite::{Pattern, RewriteRun, Rewritten};
 use crate::error::{Kind, error, value_error};
-use crate::ir::access::{Path, Place, access, erased, stale};
+use crate::ir::access::{Path, Place, access, stale};
 use crate::ir::block::Block;
 use crate::ir::create::create;
 use crate::ir::op::Operation;
@@ -91,24 +91,18 @@ impl RunContext {
         &self,
         py: Python<'_>,
         op: Option<&Operation>,
-        work: impl FnOnce(&mut PassContext<'_, Embedded>, passwright::embedded::Op<'_>) -> R,
+        work: impl FnOnce(&mut PassContext<'_, Embedded>, Op<'_>) -> R,
     ) -> PyResult<R> {
-        let place = op.map_or(Place::Run(self.run), |op| op.place.clone());
+        let place = op.map_or(Place::run(self.run), |op| op.place.clone());
         let target = Self::target(op);
         access(py, &place, target.is_none(), |access| {
-            let outside = || {
-                stale(
-                    py,
-                    "it can only be used while a pass runs, and not in a pattern",
-                )
-            };
-            let pass = access.pass().ok_or_else(outside)?;
+            let pass = access.pass().ok_or_else(|| outside(py))?;
             let (mut work, mut result) = (Some(work), None);
             let target = target.as_ref().map(|(path, id)| (path, *id));
             pass.with_op(target, &mut |cx, op| {
                 result = work.take().map(|work| work(cx, op));
             });
-            result.ok_or_else(|| erased(py))
+            result.ok_or_else(|| access.missing(py))
         })
     }
 
@@ -130,8 +124,8 @@ impl RunContext {
     /// Reports an error about an operation. The pass fails when it ends.
     fn error(&self, py: Python<'_>, op: &Operation, message: &str) -> PyResult<()> {
         self.emit(py, Severity::Error, op, message)?;
-        access(py, &Place::Run(self.run), true, |access| {
-            let pass = access.pass().ok_or_else(|| erased(py))?;
+        access(py, &Place::run(self.run), true, |access| {
+            let pass = access.pass().ok_or_else(|| outside(py))?;
             pass.note_error();
             Ok(())
         })
@@ -171,7 +165,7 @@ impl RunContext {
         }
         let made = match op {
             Some(op) => analysis.call1((op,))?,
-            None => analysis.call1((Operation::root(Place::Run(self.run)),))?,
+            None => analysis.call1((Operation::root(Place::run(self.run)),))?,
         };
         let made = made.unbind();
         self.with_pass(py, handle, |cx, op| {
@@ -213,19 +207,17 @@ impl RunContext {
     fn run(&self, py: Python<'_>, pipeline: &Pipeline, op: Option<&Operation>) -> PyResult<()> {
         let registry = registry::current(py)?;
         let text = pipeline.text();
-        let outcome = self.with_pass(py, op, |cx, op| {
+        let (outcome, changed) = self.with_pass(py, op, |cx, op| {
             let work = SendWrapper::new((cx, op));
             // Nested pipelines run on threads that may need the lock.
             py.detach(move || {
-                let (cx, op) = work.take();
-                let built = registry.parse(cx.context(), text);
-                let built =
-                    built.map_err(|errors| Failure::because(errors.render("<pipeline>", text)))?;
-                let plan = cx.compile(&built)?;
-                cx.run_pipeline(&plan, op)
+                let (cx, mut op) = work.take();
+                let before = op.fingerprint();
+                let outcome = run_nested(cx, op.reborrow(), &registry, text);
+                (outcome, before != op.fingerprint())
             })
         })?;
-        self.invalidate(py)?;
+        self.invalidate(py, changed)?;
         outcome.map_err(|failure| {
             let message = failure.reason().unwrap_or("the nested pipeline failed");
             error(py, Kind::Run, message, Vec::new())
@@ -244,7 +236,7 @@ impl RunContext {
     ) -> PyResult<Rewritten> {
         let run = self.with_pass(py, op, |cx, mut op| {
             let shared = crate::context::SharedContext::of(cx.context());
-            let shared = shared.ok_or_else(|| erased(py))?;
+            let shared = shared.ok_or_else(|| outside(py))?;
             let isolated = || {
                 value_error(
                     py,
@@ -258,20 +250,48 @@ impl RunContext {
                 let (cx, body) = work.take();
                 run.in_pass(cx, body, max_iterations)
             });
-            run.finish(outcome)
+            let rewritten = run.finish(&outcome);
+            Ok::<_, PyErr>((rewritten, outcome.changed))
         })?;
-        self.invalidate(py)?;
-        run
+        let (rewritten, changed) = run?;
+        self.invalidate(py, changed)?;
+        rewritten
     }
 }
 
 impl RunContext {
-    fn invalidate(&self, py: Python<'_>) -> PyResult<()> {
-        access(py, &Place::Run(self.run), true, |access| {
-            access.note_change();
-            let pass = access.pass().ok_or_else(|| erased(py))?;
-            pass.invalidate_handles();
+    /// Makes handles invalid after a nested pipeline or rewrite, which has changed something or not.
+    fn invalidate(&self, py: Python<'_>, changed: bool) -> PyResult<()> {
+        access(py, &Place::run(self.run), true, |access| {
+            if changed {
+                access.note_change();
+            }
+            match access.pass() {
+                Some(pass) => pass.invalidate_handles(),
+                None => return Err(outside(py)),
+            }
             Ok(())
         })
     }
+}
+
+/// Returns the error about a context that is used where no pass runs.
+fn outside(py: Python<'_>) -> PyErr {
+    stale(
+        py,
+        "it can only be used while a pass runs, and not in a pattern",
+    )
+}
+
+/// Runs the pipeline that a text is.
+fn run_nested(
+    cx: &mut PassContext<'_, Embedded>,
+    op: Op<'_>,
+    registry: &PassRegistry<Embedded>,
+    text: &str,
+) -> Result<(), Failure> {
+    let built = registry.parse(cx.context(), text);
+    let built = built.map_err(|errors| Failure::because(errors.render("<pipeline>", text)))?;
+    let plan = cx.compile(&built)?;
+    cx.run_pipeline(&plan, op)
 }

@@ -1,10 +1,10 @@
 //! A pass in Python as a pass of the manager.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::cell::Cell;
+use std::sync::Arc;
 
 use passwright::diagnostic::Severity;
-use passwright::embedded::{Context, Embedded, Op};
+use passwright::embedded::{Embedded, Op};
 use passwright::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -110,6 +110,21 @@ impl OperationPass<Embedded> for PythonPass {
     }
 }
 
+impl PythonPass {
+    /// Adds the statistics of an instance.
+    fn count(&self, declaration: &Declaration, instance: &Bound<'_, PyAny>) -> PyResult<()> {
+        for (name, statistic) in declaration.statistics.iter().zip(&self.statistics) {
+            let value = instance.getattr(&**name)?;
+            let count: u64 = value.extract().map_err(|_| {
+                let message = format!("statistic `{name}` must be a number from 0, found {value}");
+                PyTypeError::new_err(message)
+            })?;
+            statistic.add(count);
+        }
+        Ok(())
+    }
+}
+
 /// Returns what the pass has preserved, by what it claims and what it did.
 fn preserved(
     claim: Option<PreservedAnalyses>,
@@ -154,19 +169,13 @@ impl PythonPass {
         }
         let class = declaration.class.bind(py);
         let instance = class.call_method1("__from_texts__", (texts,))?;
-        let op = Operation::root(Place::Run(run));
+        let op = Operation::root(Place::run(run));
         let context = RunContext::new(run);
         let result = instance.call_method1("run", (op, context));
         // What was counted before an exception counts.
-        for (name, statistic) in declaration.statistics.iter().zip(&self.statistics) {
-            let value = instance.getattr(&**name)?;
-            let count: u64 = value.extract().map_err(|_| {
-                let message = format!("statistic `{name}` must be a number from 0, found {value}");
-                PyTypeError::new_err(message)
-            })?;
-            statistic.add(count);
-        }
+        let counted = self.count(declaration, &instance);
         let result = result?;
+        counted?;
         if result.is_none() {
             return Ok(None);
         }
@@ -180,13 +189,14 @@ impl PythonPass {
     }
 }
 
-/// The first exception of the runs on each context, which `Pipeline.run` raises its own one from.
-static RAISED: Mutex<BTreeMap<u64, PyErr>> = Mutex::new(BTreeMap::new());
+thread_local! {
+    /// What the pass that has just failed in this thread has raised, for the observer of its run.
+    static RAISED: Cell<Option<PyErr>> = const { Cell::new(None) };
+}
 
-/// Returns the first exception that a pass has raised since the last call.
-pub(crate) fn take_raised(cx: &Context) -> Option<PyErr> {
-    let mut raised = RAISED.lock().unwrap_or_else(PoisonError::into_inner);
-    raised.remove(&cx.id())
+/// Takes the exception of a pass that has just failed in this thread.
+pub(crate) fn take_raised() -> Option<PyErr> {
+    RAISED.take()
 }
 
 /// Emits an error about an exception, with its traceback.
@@ -207,7 +217,6 @@ fn fail(raised: PyErr, op: &Op<'_>, cx: &PassContext<'_, Embedded>) -> Failure {
         diagnostic = diagnostic.note(traceback.trim_end().to_owned());
     }
     cx.emit(diagnostic);
-    let mut first = RAISED.lock().unwrap_or_else(PoisonError::into_inner);
-    first.entry(cx.context().id()).or_insert(raised);
+    RAISED.set(Some(raised));
     Failure::new()
 }

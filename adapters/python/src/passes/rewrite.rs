@@ -8,6 +8,7 @@ use passwright::embedded::rewrite::{
     GreedyConfig, Outcome, Pattern as Rule, Rewriter, RuleSet, rewrite_greedily,
 };
 use passwright::embedded::{Body, Embedded, OpId};
+use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -51,13 +52,17 @@ impl Pattern {
     fn __repr__(&self) -> String {
         format!("<Pattern {} on {}>", self.label, self.op)
     }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.function)
+    }
 }
 
 /// What a rewrite did.
 #[pyclass(frozen, get_all, module = "passwright")]
 pub(crate) struct Rewritten {
     /// Whether the IR has changed.
-    changed: bool,
+    pub(crate) changed: bool,
     /// Whether nothing was left to do, and not a limit reached.
     converged: bool,
 }
@@ -106,7 +111,7 @@ impl RewriteRun {
     }
 
     /// Returns what happened, or raises what a pattern has raised.
-    pub(crate) fn finish(&self, outcome: Outcome) -> PyResult<Rewritten> {
+    pub(crate) fn finish(&self, outcome: &Outcome) -> PyResult<Rewritten> {
         let mut raised = self.raised.lock().unwrap_or_else(PoisonError::into_inner);
         match raised.take() {
             Some(raised) => Err(raised),
@@ -152,16 +157,16 @@ impl Applied {
         if has_raised().is_some() {
             return None;
         }
-        let token = next_token();
+        let run = next_token();
         let mut access = PatternAccess {
             rewriter,
             shared: Arc::clone(&self.cx),
-            token,
+            run,
             has_changed: false,
         };
         let called = with_current(&mut access, || {
             Python::attach(|py| {
-                let place = Place::Run(token);
+                let place = Place::run(run);
                 let handle = Operation::nested(&place, &None, op);
                 let rewriter = PatternRewriter {
                     root: Operation::nested(&place, &None, op),
@@ -257,5 +262,5 @@ pub(crate) fn rewrite(
         changed: false,
         converged: true,
     };
-    run.finish(outcome.unwrap_or(unchanged))
+    run.finish(&outcome.unwrap_or(unchanged))
 }
