@@ -78,7 +78,7 @@ fn compile(
     };
     let mut response = compilation.run(request, &CancelToken::new());
     // An exception is for a pass in Python what a panic is for one in Rust.
-    if take_raised(&cx).is_some() && response.verdict == Verdict::Failed {
+    if take_raised().is_some() && response.verdict == Verdict::Failed {
         response.verdict = Verdict::Panicked;
     }
     response

@@ -77,8 +77,8 @@ impl Pipeline {
     /// A run that takes longer than ``deadline`` seconds is cancelled after the pass that is under way. ``threads=False``
     /// runs one operation after the other. ``verify=False`` leaves out the verifier after each pass.
     ///
-    /// Raises ``RunError`` with the diagnostics if a pass fails; the module is then as the passes before it, and the
-    /// failed one, left it.
+    /// Raises ``RunError`` with the diagnostics if a pass fails or the run is cancelled; the module is then as the passes before
+    /// it, and the failed one, left it.
     ///
     /// ``keep_before=True`` keeps the text of the module as it was, for ``RunResult.before`` and the diff in a notebook.
     #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true, keep_before = false))]
@@ -91,7 +91,7 @@ impl Pipeline {
         keep_before: bool,
     ) -> PyResult<RunResult> {
         let py = slf.py();
-        if let Some(seconds) = deadline.filter(|seconds| !(*seconds >= 0.0)) {
+        if let Some(seconds) = deadline.filter(|seconds| seconds.is_nan() || *seconds < 0.0) {
             let message = format!("expected a deadline of at least 0 seconds, found {seconds}");
             return Err(value_error(py, &message));
         }

@@ -553,6 +553,19 @@ def test_a_module_is_busy_while_a_pipeline_runs_on_it(text: str) -> None:
     assert "a pipeline runs on it" in str(raised[0])
 
 
+def test_a_pass_that_is_cut_short_does_not_complete_a_run(text: str) -> None:
+    @pw.pass_(name="endless", op="func.func")
+    class Endless:
+        """Do something until the run is cancelled."""
+
+        def run(self, op: pw.Op, cx: pw.Context) -> None:
+            while not cx.is_cancelled:
+                pass
+
+    with pytest.raises(pw.RunError, match="the run was cancelled"):
+        pw.pipeline(pw.nest("func.func", Endless())).run(pw.parse(text), deadline=0.1)
+
+
 def test_passes_run_on_all_threads(text: str) -> None:
     functions = "".join(text.replace('"f"', f'"f{index}"') for index in range(50))
     result = pw.pipeline(pw.nest("func.func", CountOps(), cse())).run(pw.parse(functions))
