@@ -39,6 +39,25 @@ pub(crate) fn run() -> Result<(), String> {
         }
         workspace::status_in(&folder, &mut command)?;
     }
+    reference(&python)
+}
+
+/// Writes the reference of the package, from its docstrings and stubs, as pages below `target/python-reference`.
+fn reference(python: &Path) -> Result<(), String> {
+    let pages = workspace::target_directory()?.join("python-reference");
+    let mut pdoc = Command::new(python);
+    pdoc.args(["-m", "pdoc", "--output-directory"]).arg(&pages);
+    workspace::status(pdoc.args(["passwright", "passwright.passes", "passwright.declared"]))?;
+    for page in [
+        "passwright.html",
+        "passwright/passes.html",
+        "passwright/declared.html",
+    ] {
+        let page = pages.join(page);
+        if !page.exists() {
+            return Err(format!("{} is missing", page.display()));
+        }
+    }
     Ok(())
 }
 

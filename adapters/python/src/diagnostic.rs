@@ -113,6 +113,7 @@ pub(crate) struct Diagnostic {
     pass_name: Option<String>,
     /// The name of the operation that it is about.
     operation: Option<String>,
+    /// The drawing, with the line that it is about.
     text: String,
 }
 
@@ -357,6 +358,7 @@ pub(crate) struct Remark {
     pass_name: String,
     /// The name of the operation.
     operation: Option<String>,
+    /// The remark on one line.
     text: String,
 }
 

@@ -15,7 +15,10 @@ Step = Union[DeclaredStep, PassLike, "Nest", Pipeline, str]
 class Nest:
     """Steps that run on the operations of some kind directly inside of those of the pipeline around."""
 
-    __slots__ = ("anchor", "steps")
+    __slots__ = {
+        "anchor": "The names of the operations.",
+        "steps": "What runs on each of them, in order.",
+    }
 
     anchor: str
     steps: tuple[Step, ...]
