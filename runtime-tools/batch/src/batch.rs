@@ -176,7 +176,7 @@ impl Batch<'_> {
             summary.time = start.elapsed();
             summary.is_cancelled = self.cancel.is_cancelled();
             let error = lock(&shared.error).take();
-            let is_held = summary.abandoned > 0 || is_reading();
+            let is_held = summary.abandoned > 0 || !becomes_false(&is_reading);
             let result = finish(&summary, is_held, error.as_ref());
             error.map_or(Ok(result), Err)
         })
@@ -560,6 +560,18 @@ impl Worker<'_> {
             ),
         }))
     }
+}
+
+/// Returns whether a condition is false, or becomes so within a moment.
+fn becomes_false(condition: &dyn Fn() -> bool) -> bool {
+    let start = Instant::now();
+    while condition() {
+        if start.elapsed() > 10 * TICK {
+            return false;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    true
 }
 
 /// Returns the message of a panic.

@@ -84,6 +84,7 @@ impl<'s> Setup<'s> {
             },
         };
         batch.run(modules, &mut |_| {}, |summary, is_held, _| {
+            assert_eq!(is_held, summary.abandoned > 0, "no reader waits");
             IS_FINISHED.fetch_or(is_held, Ordering::Relaxed);
             summary.clone()
         })
