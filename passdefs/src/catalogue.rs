@@ -256,7 +256,9 @@ codes! {
      input may hold them and no step is sure to remove them. A pass that removes them says so with `postcondition`; if the input \
      never holds them, the pipeline says so with `precondition`."
     LEGALITY_INPUT "E0365" "a precondition allows too much":
-    "A pipeline states with `precondition` what its input may hold, and a step needs the absence of more than that."
+    "A pipeline states with `precondition` what its input may hold, and a step needs the absence of more than that. A step on nested \
+     operations needs it there; a precondition can forbid it everywhere alone. What a step needs outside of nested operations only, \
+     because others remove it inside, is not compared: the page of the pipeline shows it."
 
     NOT_UTF8 "E0701" "the file is not UTF-8":
     "Definition files are text in UTF-8. The location is that of the first invalid byte. Often the file was saved in an \
@@ -303,8 +305,8 @@ codes! {
     "Operations and dialects are named as IR spells them, `func.func` and `arith`, because pipelines and the tool compare these names. \
      TableGen names the C++ classes, such as `func::FuncOp` and `arith::ArithDialect`; `import` translates those of MLIR."
     LEGALITY_IDLE "W0007" "a postcondition that says nothing new":
-    "All that the postcondition forbids is absent anyway: the precondition forbids it, and the pass creates none of it. Perhaps \
-     `creates` is too narrow."
+    "All that the postcondition forbids is absent anyway: the precondition forbids it, and the pass, or no step of the pipeline, \
+     creates any of it. Perhaps `creates` is too narrow."
     LEGALITY_NEVER "W0008" "a precondition that can never hold":
     "The precondition forbids the very operation that the pass or pipeline runs on, which is always there."
 

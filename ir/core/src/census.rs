@@ -42,7 +42,7 @@ impl Op<'_> {
         let mut stack = Vec::new();
         if let Some(body) = self.body() {
             enter(body, visit);
-            stack.push((body, body.walk().into_iter()));
+            stack.push((body, body.ops_of_regions(body.top_regions())));
         }
         while let Some((body, ops)) = stack.last_mut() {
             let body = *body;
@@ -56,7 +56,9 @@ impl Op<'_> {
             }
             if let Some(nested) = body.nested(op) {
                 enter(nested, visit);
-                stack.push((nested, nested.walk().into_iter()));
+                stack.push((nested, nested.ops_of_regions(nested.top_regions())));
+            } else if let regions @ [_, ..] = body.regions(op) {
+                stack.push((body, body.ops_of_regions(regions)));
             }
         }
     }

@@ -88,25 +88,27 @@ impl CheckLegality {
     }
 
     fn begin<I: Ir>(&self, pass: &PassSite<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) -> Verdict {
-        let known = self.frames.take_names(pass);
-        let before = known.unwrap_or_else(|| self.names_in::<I>(pass.context(), op, &mut *emit));
-        let is_checked = self.is_supported() && !self.is_incomplete.load(Ordering::Relaxed);
-        let violated = if is_checked {
-            self.rules
-                .monitor(pass, |monitor| monitor.violated(&before))
-        } else {
-            Vec::new()
+        let violated = |before: &Bits| {
+            let is_checked = self.is_supported() && !self.is_incomplete.load(Ordering::Relaxed);
+            if is_checked {
+                let violated = |monitor: &Monitor<'_>| monitor.violated(before);
+                self.rules.monitor(pass, violated)
+            } else {
+                Vec::new()
+            }
         };
-        let is_violated = !violated.is_empty();
-        if is_violated {
-            self.report(pass, op, &violated, Breach::Precondition, emit);
+        let known = self.frames.with_names(pass, violated);
+        let violated = known.unwrap_or_else(|| {
+            let before = self.names_in::<I>(pass.context(), op, &mut *emit);
+            let violated = violated(&before);
+            self.frames.set_names(pass, before);
+            violated
+        });
+        if violated.is_empty() {
+            return Verdict::Run;
         }
-        self.frames.set_names(pass, before);
-        if is_violated {
-            Verdict::Fail(Failure::new())
-        } else {
-            Verdict::Run
-        }
+        self.report(pass, op, &violated, Breach::Precondition, emit);
+        Verdict::Fail(Failure::new())
     }
 
     fn end<I: Ir>(
@@ -124,31 +126,30 @@ impl CheckLegality {
             }
             return Ok(());
         }
-        let Some(before) = self.frames.take_names(pass) else {
-            return Ok(());
-        };
         if outcome.failure().is_some() || !self.is_supported() {
+            self.frames.take_names(pass);
             return Ok(());
         }
-        let changed =
-            (!outcome.is_unchanged()).then(|| self.names_in::<I>(pass.context(), op, &mut *emit));
-        let after = changed.as_ref().unwrap_or(&before);
-        let (left, created) = self
-            .rules
-            .monitor_with_names(pass, |monitor, universe, names| {
-                let created = changed
-                    .as_ref()
-                    .map(|after| monitor.created(universe, names, &before, after));
-                (monitor.left(after), created.unwrap_or_default())
-            });
-        self.report(pass, op, &left, Breach::Postcondition, emit);
+        let (left, created) = if outcome.is_unchanged() {
+            let left = |names: &Bits| self.rules.monitor(pass, |monitor| monitor.left(names));
+            let left = self.frames.with_names(pass, left);
+            (left.unwrap_or_default(), Vec::new())
+        } else {
+            let Some(before) = self.frames.take_names(pass) else {
+                return Ok(());
+            };
+            let after = self.names_in::<I>(pass.context(), op, &mut *emit);
+            let brought = after.difference(&before);
+            let check = |monitor: &Monitor<'_>, universe: &_, names: &_| {
+                let created = monitor.created(universe, names, &before, &brought);
+                (monitor.left(&after), created)
+            };
+            let violations = self.rules.monitor_with_names(pass, check);
+            self.frames.set_changed(pass, after, &brought);
+            violations
+        };
+        self.report(pass, op, &left, Breach::Postcondition, &mut *emit);
         self.report(pass, op, &created, Breach::Creation, emit);
-        if let Some(after) = &changed {
-            let name = pass.info().map_or("", |info| info.argument);
-            let brought = after.iter().filter(|number| !before.contains(*number));
-            self.frames.note_origins(pass, brought, name);
-        }
-        self.frames.set_names(pass, changed.unwrap_or(before));
         if left.is_empty() && created.is_empty() {
             Ok(())
         } else {

@@ -1,6 +1,7 @@
 //! The cost of holding passes to what they require, ensure and create: ten passes on 20,000 functions, with and without the check.
 //!
-//! `cargo bench -p pass-opt --bench legality` measures in turns. With `on` or `off` it runs once, for tools that count instructions.
+//! `cargo bench -p pass-opt --bench legality` measures in turns. With `on` or `off` it runs once, for tools that
+//! count instructions, on as many functions as the argument behind says.
 
 #![expect(
     clippy::print_stdout,
@@ -44,9 +45,9 @@ const PASSES: [&str; 10] = [
     "cse",
 ];
 
-fn input() -> String {
+fn input(functions: usize) -> String {
     let mut text = String::new();
-    for index in 0..FUNCTIONS {
+    for index in 0..functions {
         let _ = write!(
             text,
             r#""func.func"() <{{function_type = (i32, i32) -> i32, sym_name = "f{index}"}}> ({{
@@ -97,8 +98,16 @@ fn run(cx: &Context, registry: &PassRegistry<Embedded>, text: &str, is_checked: 
 }
 
 fn main() {
-    let (cx, registry, text) = (passwright::dialects::context(), registry(), input());
-    let argument = std::env::args().nth(1).unwrap_or_default();
+    let mut arguments = std::env::args().skip(1);
+    let argument = arguments.next().unwrap_or_default();
+    let functions = arguments
+        .next()
+        .map_or(FUNCTIONS, |count| count.parse().unwrap_or(FUNCTIONS));
+    let (cx, registry, text) = (
+        passwright::dialects::context(),
+        registry(),
+        input(functions),
+    );
     if ["on", "off"].contains(&argument.as_str()) {
         run(&cx, &registry, &text, argument == "on");
         return;

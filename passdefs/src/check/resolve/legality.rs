@@ -72,7 +72,15 @@ impl<'d> Builder<'d, '_> {
             let scope = self.scope;
             let code = catalogue::UNKNOWN_LEGALITY;
             let diag = self.report.error(code, name.span, message);
-            diag.known_with(&name.value, "legalities", || scope.legality_names());
+            let known = || scope.legality_names();
+            let diag = diag.known_with(&name.value, "legalities", known);
+            // A lone `#[pass]` sees nothing but its struct.
+            if scope.draft.groups[group.index()].open {
+                diag.help(
+                    "move the struct into the module of the `#[pass_group(legality(..))]` that declares it, or write the rules in \
+                     place of the name, as in `illegal(\"scf\")`",
+                );
+            }
         }
         found
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use pass_text::legality::{
-    Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
+    Bits, Breach, Clause, Contract, Effect, EntityId, EntityKind, Requirement, Universe,
 };
 
 use super::graph;
@@ -66,7 +66,7 @@ pub(super) fn check_legality(set: &PassSet, too_large: &BTreeSet<PipelineId>, re
     let contracts = Contracts::of(&tables);
     for pass in set.all_passes() {
         let contract = contracts.of_pass(pass.id);
-        check_says_something(&contract, &pass.postconditions, report);
+        check_says_something("", &contract, &[contract], &pass.postconditions, report);
         if let OrCpp::Known(anchor) = &pass.anchor {
             check_can_hold(anchor, contract.precondition, &pass.preconditions, report);
         }
@@ -94,44 +94,56 @@ pub(super) fn check_legality(set: &PassSet, too_large: &BTreeSet<PipelineId>, re
     }
 }
 
-/// Warns of a postcondition that forbids nothing that the pass could leave.
-fn check_says_something(contract: &Contract<'_>, clauses: &[model::Clause], report: &mut Report) {
-    let universe = Universe::new([*contract], []);
-    let before = contract.precondition.iter();
-    let before = before.filter(|clause| clause.condition.is_none());
-    let before: Vec<&Clause<'_>> = before.collect();
-    let effect = Effect::new(&universe, &contract.postcondition(&[]), |_| Some(true));
-    let is_absent = |entity: EntityId| {
-        let mut before = before.iter();
-        before.any(|clause| !universe.verdict(clause.rules, entity).is_legal())
-    };
-    let may_spread =
-        |entity| contract.creates.is_none() && !is_dialect_absent(&universe, entity, &is_absent);
-    let may_be_left =
-        |entity: &EntityId| !is_absent(*entity) || effect.brings(*entity) || may_spread(*entity);
-    for (clause, written) in contract.postcondition.iter().zip(clauses) {
-        let forbids = |entity: &EntityId| !universe.verdict(clause.rules, *entity).is_legal();
-        let mut forbidden = universe.entities().filter(forbids);
-        let is_new = forbidden.any(|entity| may_be_left(&entity));
+/// Warns of a postcondition that forbids nothing that these steps could leave if none removed anything. `who` names the pipeline.
+fn check_says_something(
+    who: &str,
+    contract: &Contract<'_>,
+    steps: &[Contract<'_>],
+    clauses: &[model::Clause],
+    report: &mut Report,
+) {
+    if clauses.is_empty() {
+        return;
+    }
+    let universe = Universe::new(steps.iter().copied().chain([*contract]), []);
+    // An effect has what rules forbid by class. What holds under a condition may not hold.
+    let stated = Contract::new()
+        .precondition(contract.postcondition)
+        .postcondition(contract.precondition);
+    let count = contract.postcondition.len();
+    let is_certain = stated.clauses().map(|clause| clause.condition.is_none());
+    let is_certain: Vec<bool> = is_certain.collect();
+    let stated = Effect::new(&universe, &stated, |clause| {
+        (clause < count || is_certain[clause]).then_some(true)
+    });
+    let present = universe
+        .entities()
+        .filter(|entity| !stated.removes(*entity));
+    let mut present: Bits = present.map(EntityId::index).collect();
+    for step in steps {
+        let effect = Effect::new(
+            &universe,
+            &step.precondition(&[]).postcondition(&[]),
+            |_| Some(true),
+        );
+        present = effect.after(&universe, &present);
+    }
+    let mut is_new = vec![false; count];
+    for (entity, clause, _) in stated.requirements() {
+        is_new[clause] |= present.contains(entity.index());
+    }
+    let written = contract.postcondition.iter().zip(clauses);
+    for ((clause, written), is_new) in written.zip(is_new) {
         if !is_new && !clause.rules.rules().is_empty() {
-            let message = "the postcondition says nothing new";
+            let message = format!("the postcondition{who} says nothing new");
             let diag = report.warning(catalogue::LEGALITY_IDLE, written.span, message);
-            diag.help("leave it out, or let `creates` name what the pass may bring in");
+            diag.help(if who.is_empty() {
+                "leave it out, or let `creates` name what the pass may bring in"
+            } else {
+                "leave it out: the precondition forbids the same, and no step may bring it in"
+            });
         }
     }
-}
-
-/// Returns whether all operations of the dialect of a class are absent, so that none lets a pass create others.
-fn is_dialect_absent(
-    universe: &Universe<'_>,
-    entity: EntityId,
-    is_absent: &dyn Fn(EntityId) -> bool,
-) -> bool {
-    let dialect = universe.pattern(entity).map(|pattern| pattern.dialect());
-    let mut all = universe
-        .entities()
-        .filter(|other| universe.pattern(*other).map(|pattern| pattern.dialect()) == dialect);
-    all.all(is_absent)
 }
 
 /// Warns of a precondition that forbids all operations that something may run on, whatever its options are.
@@ -173,6 +185,21 @@ impl<'j> PipelineReport<'j> {
         self.report_broken(report);
         self.report_input(report);
         self.report_left(report);
+        self.report_idle(report);
+    }
+
+    /// Reports a postcondition that says nothing new. What a function builds, and what others add, is not known.
+    fn report_idle(&self, report: &mut Report) {
+        let form = &self.pipeline.form;
+        if form.builder().is_some() || has_extension_point(self.set, self.pipeline) {
+            return;
+        }
+        let contract = self.contracts.of_pipeline(self.pipeline.id);
+        let runs = self.judged.runs.iter();
+        let steps: Vec<Contract<'_>> = runs.map(|run| run.contract).collect();
+        let who = format!(" of pipeline {}", shown(&self.pipeline.argument));
+        let clauses = &self.pipeline.postconditions;
+        check_says_something(&who, &contract, &steps, clauses, report);
     }
 
     fn run(&self, number: u32) -> &'j Run<'j> {
@@ -220,31 +247,38 @@ impl<'j> PipelineReport<'j> {
         }
     }
 
-    /// Reports a declared precondition that allows what the steps need to be absent everywhere. Where steps run on nested
-    /// operations, a later step may need it absent outside of these alone, which no precondition can say.
+    /// Reports a declared precondition that allows what the steps need to be absent. Where steps on nested operations have removed
+    /// it, a later step needs it absent outside of these alone, which no precondition can say.
     fn report_input(&self, report: &mut Report) {
         let Some(declared) = self.pipeline.preconditions.first() else {
             return;
         };
-        if has_nest(self.set, self.pipeline) {
-            return;
-        }
-        let everywhere = |required: &&Requirement| {
-            required.within.is_empty() && required.except_within.is_empty()
-        };
         let required = self.judged.judgement.requirements.iter();
-        let mut by_step: BTreeMap<(u32, usize), Vec<&Requirement>> = BTreeMap::new();
-        for required in required.filter(everywhere) {
-            let key = (required.step, required.clause);
+        let can_be_said =
+            |required: &&Requirement| required.except_within.is_empty() && !required.is_outside;
+        let required = required.filter(can_be_said);
+        let required: Vec<&Requirement> = required.collect();
+        let is_covered = |inner: &&Requirement| {
+            required.iter().any(|outer| {
+                outer.entity == inner.entity
+                    && outer.within.len() < inner.within.len()
+                    && inner.within.starts_with(&outer.within)
+            })
+        };
+        let mut by_step: BTreeMap<(u32, usize, &[String]), Vec<&Requirement>> = BTreeMap::new();
+        for required in required.iter().copied().filter(|inner| !is_covered(inner)) {
+            let key = (required.step, required.clause, &*required.within);
             by_step.entry(key).or_default().push(required);
         }
-        for ((number, clause), required) in by_step {
+        for ((number, clause, within), required) in by_step {
             let run = self.run(number);
             let entities: Vec<EntityId> = required.iter().map(|required| required.entity).collect();
+            let within = within.iter().map(|anchor| format!(" in {}", shown(anchor)));
             let message = format!(
-                "the precondition of pipeline {} allows {}, which {} must not get{}",
+                "the precondition of pipeline {} allows {}{}, which {} must not get{}",
                 shown(&self.pipeline.argument),
                 self.names(&entities),
+                within.rev().collect::<String>(),
                 shown(run.name),
                 self.reason(run, clause, required[0].rule)
             );
@@ -415,13 +449,13 @@ impl<'j> PipelineReport<'j> {
     }
 }
 
-/// Returns whether a step of the pipeline, or of one that it uses, runs on nested operations.
-fn has_nest(set: &PassSet, pipeline: &PipelineDef) -> bool {
+/// Returns whether a pipeline, or one that it uses, has a place where others add passes.
+fn has_extension_point(set: &PassSet, pipeline: &PipelineDef) -> bool {
     let mut seen = BTreeSet::from([pipeline.id]);
     let mut open: Vec<&Step> = pipeline.form.steps().iter().collect();
     while let Some(step) = open.pop() {
         match step {
-            Step::Nest { .. } => return true,
+            Step::ExtensionPoint { .. } => return true,
             Step::Use { pipeline, .. } if seen.insert(*pipeline) => {
                 open.extend(set[*pipeline].form.steps());
             }

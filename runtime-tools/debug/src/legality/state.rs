@@ -69,29 +69,36 @@ impl Rules {
 
     /// Returns the names in an operation, itself included. Returns `None` if the IR cannot list them.
     pub(super) fn names_in<I: Ir>(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Bits> {
-        let mut found = Bits::default();
+        let (mut found, mut groups) = (Bits::default(), Bits::default());
         let mut guard = Some(self.read());
         let is_supported = I::visit_entities(cx, op, self.has_types, &mut |occurrence| {
             let (kind, key) = (occurrence.kind, occurrence.key);
-            if let Some(numbers) = guard
-                .as_ref()
-                .and_then(|shared| shared.names.numbers(kind, key))
-            {
-                numbers.iter().for_each(|number| found.insert(*number));
-                return;
-            }
-            guard = None;
-            let names = (occurrence.names)();
-            {
-                let mut shared = self.write();
-                let shared = &mut *shared;
-                let numbers = shared.names.add(kind, key, names);
-                numbers.iter().for_each(|number| found.insert(*number));
-                for monitor in shared.monitors.values_mut() {
-                    monitor.extend(&self.universe, &shared.names);
+            let known = guard.as_ref().and_then(|shared| {
+                let group = shared.names.group(kind, key)?;
+                if !groups.contains(group) {
+                    let numbers = shared.names.numbers(group);
+                    numbers.iter().for_each(|number| found.insert(*number));
                 }
-            }
-            guard = Some(self.read());
+                Some(group)
+            });
+            let group = known.unwrap_or_else(|| {
+                drop(guard.take());
+                let names = (occurrence.names)();
+                let group = {
+                    let mut shared = self.write();
+                    let shared = &mut *shared;
+                    let group = shared.names.add(kind, key, names);
+                    let numbers = shared.names.numbers(group);
+                    numbers.iter().for_each(|number| found.insert(*number));
+                    for monitor in shared.monitors.values_mut() {
+                        monitor.extend(&self.universe, &shared.names);
+                    }
+                    group
+                };
+                guard = Some(self.read());
+                group
+            });
+            groups.insert(group);
         });
         is_supported.then_some(found)
     }
@@ -209,6 +216,16 @@ impl Frames {
         }
     }
 
+    /// Calls `check` with the names in the operation of a pass. Returns `None` if they are not known.
+    pub(super) fn with_names<I: Ir, T>(
+        &self,
+        pass: &PassSite<'_, I>,
+        check: impl FnOnce(&Bits) -> T,
+    ) -> Option<T> {
+        let execution = pass.pipeline().execution();
+        self.with(execution, |frame| frame.names.as_ref().map(check))?
+    }
+
     pub(super) fn take_names<I: Ir>(&self, pass: &PassSite<'_, I>) -> Option<Bits> {
         self.with(pass.pipeline().execution(), |frame| frame.names.take())?
     }
@@ -219,15 +236,18 @@ impl Frames {
         });
     }
 
-    pub(super) fn note_origins<I: Ir>(
+    /// Sets the names behind a pass that changed something, some of which it brought in.
+    pub(super) fn set_changed<I: Ir>(
         &self,
         pass: &PassSite<'_, I>,
-        numbers: impl Iterator<Item = usize>,
-        name: &'static str,
+        names: Bits,
+        brought: &[usize],
     ) {
+        let name = pass.info().map_or("", |info| info.argument);
         self.with(pass.pipeline().execution(), |frame| {
+            frame.names = Some(names);
             let origins = frame.origins.get_or_insert_default();
-            origins.extend(numbers.map(|number| (number, name)));
+            origins.extend(brought.iter().map(|number| (*number, name)));
         });
     }
 

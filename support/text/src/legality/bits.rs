@@ -7,7 +7,8 @@
 ///
 /// let odd: Bits = [1, 3, 65].into_iter().collect();
 /// assert!(odd.contains(65) && !odd.contains(64));
-/// assert_eq!(odd.intersection(&[0, 3, 65].into_iter().collect()), [3, 65]);
+/// let others: Bits = [0, 3, 65].into_iter().collect();
+/// assert_eq!((odd.intersection(&others), odd.difference(&others)), (vec![3, 65], vec![1]));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bits(Vec<u64>);
@@ -58,12 +59,7 @@ impl Bits {
     /// Returns the numbers, in order.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         let words = self.0.iter().enumerate();
-        words.flat_map(|(index, word)| {
-            let word = *word;
-            (0..64)
-                .filter(move |bit| word >> bit & 1 == 1)
-                .map(move |bit| index * 64 + bit)
-        })
+        words.flat_map(|(index, word)| numbers_in(index, *word))
     }
 
     /// Returns whether no number is in both sets.
@@ -78,17 +74,27 @@ impl Bits {
     pub fn intersection(&self, other: &Bits) -> Vec<usize> {
         let mut common = Vec::new();
         for (index, (word, other)) in self.0.iter().zip(&other.0).enumerate() {
-            let word = word & other;
-            if word != 0 {
-                common.extend(
-                    (0..64)
-                        .filter(|bit| word >> bit & 1 == 1)
-                        .map(|bit| index * 64 + bit),
-                );
-            }
+            common.extend(numbers_in(index, word & other));
         }
         common
     }
+
+    /// Returns the numbers that the other set does not have, in order.
+    pub fn difference(&self, other: &Bits) -> Vec<usize> {
+        let mut rest = Vec::new();
+        let others = other.0.iter().copied().chain(std::iter::repeat(0));
+        for (index, (word, other)) in self.0.iter().zip(others).enumerate() {
+            rest.extend(numbers_in(index, word & !other));
+        }
+        rest
+    }
+}
+
+/// Returns the numbers in one word of a set.
+fn numbers_in(index: usize, word: u64) -> impl Iterator<Item = usize> {
+    let rest = std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)));
+    rest.take_while(|word| *word != 0)
+        .map(move |word| index * 64 + word.trailing_zeros() as usize)
 }
 
 impl FromIterator<usize> for Bits {

@@ -36,46 +36,91 @@ impl<'e, L> Occurrence<'e, L> {
     }
 }
 
-#[expect(
-    clippy::disallowed_types,
-    reason = "a key is looked up for each operation of a walk, and the table is never iterated"
-)]
-type ByKey = std::collections::HashMap<u64, Box<[usize]>, BuildHasherDefault<KeyHasher>>;
+/// Keys below this one are looked up in an array.
+const MAX_DENSE: u64 = 1 << 16;
 
-/// The operations and types that have been met, with a small number for each name.
+/// The groups of keys of one kind: those of an IR that numbers what it interns are dense, and pointers are not.
+#[derive(Clone, Debug, Default)]
+struct Groups {
+    /// By key, one more than the group; 0 if the key is new.
+    dense: Vec<u32>,
+    #[expect(
+        clippy::disallowed_types,
+        reason = "a key is looked up for each operation of a walk, and the table is never iterated"
+    )]
+    sparse: std::collections::HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
+}
+
+impl Groups {
+    #[inline]
+    fn get(&self, key: u64) -> Option<usize> {
+        let group = if key < MAX_DENSE {
+            *self.dense.get(key as usize)?
+        } else {
+            *self.sparse.get(&key)?
+        };
+        (group as usize).checked_sub(1)
+    }
+
+    fn insert(&mut self, key: u64, group: usize) {
+        let group = group as u32 + 1;
+        if key < MAX_DENSE {
+            let len = self.dense.len().max(key as usize + 1);
+            self.dense.resize(len, 0);
+            self.dense[key as usize] = group;
+        } else {
+            self.sparse.insert(key, group);
+        }
+    }
+}
+
+/// The operations and types that have been met, with a small number for each name. Those of one key are a group, which has a small
+/// number as well.
 ///
 /// ```
 /// use pass_text::legality::{EntityKind, NameTable};
 ///
 /// let mut names = NameTable::default();
-/// assert_eq!(names.numbers(EntityKind::Type, 7), None);
-/// let numbers = names.add(EntityKind::Type, 7, ["memref".to_owned(), "f32".to_owned()]).to_vec();
-/// assert_eq!(names.numbers(EntityKind::Type, 7), Some(&numbers[..]));
-/// assert_eq!(names.name(numbers[0]), (EntityKind::Type, "memref"));
+/// assert_eq!(names.group(EntityKind::Type, 7), None);
+/// let group = names.add(EntityKind::Type, 7, ["memref".to_owned(), "f32".to_owned()]);
+/// assert_eq!(names.group(EntityKind::Type, 7), Some(group));
+/// assert_eq!(names.name(names.numbers(group)[0]), (EntityKind::Type, "memref"));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct NameTable {
-    by_key: [ByKey; 2],
+    by_key: [Groups; 2],
+    /// By group, the numbers of its names.
+    groups: Vec<Box<[usize]>>,
     by_name: BTreeMap<(EntityKind, String), usize>,
     names: Vec<(EntityKind, String)>,
 }
 
 impl NameTable {
-    /// Returns the numbers of the names with this key; `None` if it is new.
+    /// Returns the group of a key; `None` if it is new.
     #[inline]
-    pub fn numbers(&self, kind: EntityKind, key: u64) -> Option<&[usize]> {
-        self.by_key[kind as usize]
-            .get(&key)
-            .map(|numbers| &**numbers)
+    pub fn group(&self, kind: EntityKind, key: u64) -> Option<usize> {
+        self.by_key[kind as usize].get(key)
     }
 
-    /// Adds a key with its names, and returns their numbers.
+    /// Returns the numbers of the names of a group.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such group.
+    pub fn numbers(&self, group: usize) -> &[usize] {
+        &self.groups[group]
+    }
+
+    /// Returns the group of a key, which is added with its names if it is new.
     pub fn add(
         &mut self,
         kind: EntityKind,
         key: u64,
         names: impl IntoIterator<Item = String>,
-    ) -> &[usize] {
+    ) -> usize {
+        if let Some(group) = self.group(kind, key) {
+            return group;
+        }
         let numbers = names.into_iter().map(|name| {
             let next = self.names.len();
             *self
@@ -87,16 +132,18 @@ impl NameTable {
                 })
         });
         let numbers: Box<[usize]> = numbers.collect();
-        self.by_key[kind as usize].entry(key).or_insert(numbers)
+        let group = self.groups.len();
+        self.groups.push(numbers);
+        self.by_key[kind as usize].insert(key, group);
+        group
     }
 
     /// Returns the numbers of an occurrence, which is added if it is new.
     pub fn note<L>(&mut self, occurrence: &Occurrence<'_, L>) -> &[usize] {
         let (kind, key) = (occurrence.kind, occurrence.key);
-        if self.numbers(kind, key).is_none() {
-            self.add(kind, key, (occurrence.names)());
-        }
-        self.numbers(kind, key).unwrap_or_default()
+        let group = self.group(kind, key);
+        let group = group.unwrap_or_else(|| self.add(kind, key, (occurrence.names)()));
+        self.numbers(group)
     }
 
     /// Returns the kind and the name with a number.

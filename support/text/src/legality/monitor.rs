@@ -19,14 +19,16 @@ use super::universe::Universe;
 /// let mut names = NameTable::default();
 /// let [call, branch, structured] = ["func.call", "cf.br", "scf.for"].map(|name| {
 ///     let key = names.len() as u64;
-///     names.add(EntityKind::Operation, key, [name.to_owned()])[0]
+///     let group = names.add(EntityKind::Operation, key, [name.to_owned()]);
+///     names.numbers(group)[0]
 /// });
 /// let mut monitor = Monitor::new(contract, |_| Some(true));
 /// monitor.extend(&universe, &names);
 /// let before: Bits = [call].into_iter().collect();
 /// let after: Bits = [call, branch, structured].into_iter().collect();
 /// assert_eq!(monitor.left(&after), [structured]);
-/// assert_eq!(monitor.created(&universe, &names, &before, &after), [structured]);
+/// let brought = after.difference(&before);
+/// assert_eq!(monitor.created(&universe, &names, &before, &brought), [structured]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Monitor<'a> {
@@ -95,19 +97,17 @@ impl<'a> Monitor<'a> {
         after.intersection(&self.ensured)
     }
 
-    /// Returns the names that the pass brought in and does not say that it creates.
+    /// Returns those of the names that the pass brought in which it does not say that it creates.
     pub fn created(
         &self,
         universe: &Universe<'_>,
         names: &NameTable,
         before: &Bits,
-        after: &Bits,
+        brought: &[usize],
     ) -> Vec<usize> {
-        let mut created = after.intersection(&self.foreign);
-        if created.is_empty() {
-            return created;
-        }
-        created.retain(|number| !before.contains(*number));
+        let brought = brought.iter().copied();
+        let foreign = brought.filter(|number| self.foreign.contains(*number));
+        let mut created: Vec<usize> = foreign.collect();
         if self.contract.creates.is_none() {
             // What is there lets the pass create more of the same dialect.
             let group = |number: usize| {

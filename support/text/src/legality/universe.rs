@@ -18,7 +18,10 @@ impl EntityId {
 }
 
 /// Classes that a rule set forbids, each with the index of the rule, if there is one.
-pub(crate) type Illegal = Vec<(EntityId, Option<usize>)>;
+pub(crate) type Illegal = Vec<IllegalClass>;
+
+/// A class with the index of the rule that forbids it; `None` if the rules are closed and none names it.
+pub(crate) type IllegalClass = (EntityId, Option<usize>);
 
 /// The classes of operations and types that rule sets and contracts name.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use super::bits::Bits;
 use super::effect::Effect;
 use super::rules::RuleSet;
 use super::state::{Presence, State};
-use super::universe::{EntityId, Universe};
+use super::universe::{EntityId, IllegalClass, Universe};
 
 /// The maximum number of places, told apart by the names of operations, that a nested pipeline runs in.
 const MAX_PLACES: usize = 64;
@@ -47,6 +47,9 @@ pub struct Requirement {
     pub within: Vec<String>,
     /// The anchors of nested pipelines within which it may be present all the same.
     pub except_within: Vec<String>,
+    /// `true` if it must be absent outside of nested operations alone that `except_within` does not name, because a pass before may
+    /// have moved operations into these.
+    pub is_outside: bool,
     /// The step that requires it.
     pub step: u32,
     /// The index of the clause of the precondition of that step.
@@ -61,6 +64,8 @@ struct Scope {
     state: State,
     /// The number of this place in the input, until a pass that runs around it may move operations between places.
     input: Option<usize>,
+    /// True if a scope was split off when the number was lost.
+    is_remainder: bool,
     children: Vec<Scope>,
 }
 
@@ -128,6 +133,7 @@ impl<'u, 'a> Walk<'u, 'a> {
                 anchor: String::new(),
                 state: State::new(classes),
                 input: Some(0),
+                is_remainder: false,
                 children: Vec::new(),
             },
             open: vec![Nest {
@@ -192,7 +198,7 @@ impl<'u, 'a> Walk<'u, 'a> {
             let scope = self.root.at(place);
             for (clause, illegal) in &effect.requires {
                 let (required, inputs) = (&mut self.required, &self.inputs);
-                scope.collect(illegal, &mut |entity, rule, presence| {
+                scope.collect(illegal, &mut |is_outside, (entity, rule), presence| {
                     if presence.step.is_some() {
                         let breach = Breach::new(entity, (*clause, rule), presence);
                         if !breaches.contains(&breach) {
@@ -200,17 +206,19 @@ impl<'u, 'a> Walk<'u, 'a> {
                         }
                     }
                     for input in presence.inputs.iter() {
-                        required.entry(input).or_insert_with(|| {
+                        let required = required.entry(input).or_insert_with(|| {
                             let place = &inputs[input / universe.size()];
                             Requirement {
                                 entity: EntityId(input % universe.size()),
                                 within: place.anchors.clone(),
                                 except_within: place.parts.clone(),
+                                is_outside,
                                 step,
                                 clause: *clause,
                                 rule,
                             }
                         });
+                        required.is_outside &= is_outside;
                     }
                 });
                 // What is required of the input has been noted, so it holds from here on; what is required of steps holds only
@@ -236,10 +244,11 @@ impl<'u, 'a> Walk<'u, 'a> {
         let mut found: BTreeMap<EntityId, (usize, Option<usize>, Presence)> = BTreeMap::new();
         for (clause, set) in postcondition.iter().enumerate() {
             let illegal = self.universe.illegal(*set);
-            self.root.collect(&illegal, &mut |entity, rule, presence| {
-                let new = || (clause, rule, Presence::default());
-                found.entry(entity).or_insert_with(new).2.union(presence);
-            });
+            self.root
+                .collect(&illegal, &mut |_, (entity, rule), presence| {
+                    let new = || (clause, rule, Presence::default());
+                    found.entry(entity).or_insert_with(new).2.union(presence);
+                });
         }
         let breaches = found.into_iter();
         breaches
@@ -302,8 +311,10 @@ impl<'u, 'a> Walk<'u, 'a> {
                     anchor: anchor.clone(),
                     state: scope.state.clone(),
                     input: None,
+                    is_remainder: false,
                     children: Vec::new(),
                 };
+                scope.is_remainder |= scope.input.is_none();
                 if let Some(number) = scope.input {
                     let mut anchors = self.inputs[number].anchors.clone();
                     anchors.push(anchor.clone());
@@ -421,21 +432,24 @@ impl Scope {
             self.state.union(&child.state);
         }
         self.input = None;
+        self.is_remainder = false;
     }
 
+    /// Calls `found` with each class that is illegal and may be present, and whether that is outside of nested operations alone.
     fn collect(
         &self,
-        illegal: &[(EntityId, Option<usize>)],
-        found: &mut dyn FnMut(EntityId, Option<usize>, &Presence),
+        illegal: &[IllegalClass],
+        found: &mut dyn FnMut(bool, IllegalClass, &Presence),
     ) {
-        self.visit(&mut |state| {
-            for (entity, rule) in illegal {
-                let presence = &state.classes[entity.0];
-                if !presence.is_absent() {
-                    found(*entity, *rule, presence);
-                }
+        for (entity, rule) in illegal {
+            let presence = &self.state.classes[entity.0];
+            if !presence.is_absent() {
+                found(self.is_remainder, (*entity, *rule), presence);
             }
-        });
+        }
+        for child in &self.children {
+            child.collect(illegal, found);
+        }
     }
 }
 

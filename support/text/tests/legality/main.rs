@@ -1,5 +1,6 @@
 //! The judgement of rules along pipelines.
 
 mod judgement;
+mod nested;
 mod random;
 mod size;

@@ -10,14 +10,14 @@ use proptest::prelude::*;
 
 /// Names that rules may hold; IR also holds operations that none names.
 const PATTERNS: [&str; 9] = ["a", "a.x", "a.y", "b", "b.x", "c.x", "!a", "!t", "!a.x"];
-const ENTITIES: [&str; 10] = [
+pub(super) const ENTITIES: [&str; 10] = [
     "a.x", "a.y", "a.z", "b.x", "b.z", "c.x", "c.z", "!t", "!a.x", "!a.z",
 ];
 const DIALECTS: [&str; 3] = ["a", "b", "c"];
 
 /// A pass; the numbers are indices of the tables above.
 #[derive(Clone, Debug)]
-struct ToyPass {
+pub(super) struct ToyPass {
     requires: Vec<(usize, bool)>,
     ensures: Vec<(usize, bool)>,
     creates: Option<Vec<usize>>,
@@ -40,11 +40,11 @@ enum Place {
 /// IR: what there is at each place.
 type Ir = BTreeSet<(Place, usize)>;
 
-fn rules() -> impl Strategy<Value = Vec<(usize, bool)>> {
+pub(super) fn rules() -> impl Strategy<Value = Vec<(usize, bool)>> {
     prop::collection::vec((0..PATTERNS.len(), prop::bool::weighted(0.25)), 0..4)
 }
 
-fn passes() -> impl Strategy<Value = Vec<ToyPass>> {
+pub(super) fn passes(count: std::ops::Range<usize>) -> impl Strategy<Value = Vec<ToyPass>> {
     let place = prop_oneof![
         4 => Just(Place::Module),
         3 => Just(Place::Function),
@@ -71,10 +71,10 @@ fn passes() -> impl Strategy<Value = Vec<ToyPass>> {
             is_optional,
         },
     );
-    prop::collection::vec(pass, 1..7)
+    prop::collection::vec(pass, count)
 }
 
-fn entity(index: usize) -> (EntityKind, &'static str) {
+pub(super) fn entity(index: usize) -> (EntityKind, &'static str) {
     match ENTITIES[index].strip_prefix('!') {
         Some(name) => (EntityKind::Type, name),
         None => (EntityKind::Operation, ENTITIES[index]),
@@ -88,7 +88,7 @@ fn pattern(index: usize) -> Pattern<'static> {
     }
 }
 
-fn table(rules: &[(usize, bool)]) -> Vec<Rule<'static>> {
+pub(super) fn table(rules: &[(usize, bool)]) -> Vec<Rule<'static>> {
     let rule = |(index, is_legal): &(usize, bool)| match is_legal {
         true => Rule::legal(pattern(*index)),
         false => Rule::illegal(pattern(*index)),
@@ -101,15 +101,15 @@ fn dialect_of(name: &str) -> &str {
 }
 
 /// The tables of a pass.
-struct Tables {
-    requires: Vec<Rule<'static>>,
-    ensures: Vec<Rule<'static>>,
-    creates: Option<Vec<Pattern<'static>>>,
-    dialects: Vec<&'static str>,
+pub(super) struct Tables {
+    pub(super) requires: Vec<Rule<'static>>,
+    pub(super) ensures: Vec<Rule<'static>>,
+    pub(super) creates: Option<Vec<Pattern<'static>>>,
+    pub(super) dialects: Vec<&'static str>,
 }
 
 impl Tables {
-    fn of(pass: &ToyPass) -> Self {
+    pub(super) fn of(pass: &ToyPass) -> Self {
         let creates = pass.creates.as_ref();
         let dialects = pass.dialects.iter().map(|index| DIALECTS[*index]);
         Tables {
@@ -120,15 +120,15 @@ impl Tables {
         }
     }
 
-    fn is_legal(rules: &[Rule<'_>], index: usize) -> bool {
+    pub(super) fn is_legal(rules: &[Rule<'_>], index: usize) -> bool {
         let (kind, name) = entity(index);
         RuleSet::new(rules).verdict(kind, name).is_legal()
     }
 
-    fn may_create(&self, index: usize, present: &Ir) -> bool {
+    pub(super) fn may_create(&self, index: usize, present: &BTreeSet<usize>) -> bool {
         let (kind, name) = entity(index);
         let dialect = dialect_of(name);
-        let is_there = |(_, other): &(Place, usize)| {
+        let is_there = |other: &usize| {
             let (other_kind, other) = entity(*other);
             let of_dialect = dialect_of(other) == dialect;
             of_dialect && (other_kind == EntityKind::Operation || kind == EntityKind::Type)
@@ -154,10 +154,10 @@ fn reach(place: Place) -> &'static [&'static [Place]] {
 }
 
 /// A source of choices.
-struct Choices(u64);
+pub(super) struct Choices(pub(super) u64);
 
 impl Choices {
-    fn next(&mut self) -> bool {
+    pub(super) fn next(&mut self) -> bool {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -181,9 +181,9 @@ fn run(pass: &ToyPass, tables: &Tables, ir: &mut Ir, choices: &mut Choices) -> b
             .iter()
             .all(|(_, index)| Tables::is_legal(&tables.requires, *index));
         ir.retain(|(place, _)| !places.contains(place));
+        let present: BTreeSet<usize> = within.iter().map(|(_, index)| *index).collect();
         for index in 0..ENTITIES.len() {
-            let is_there = within.iter().any(|(_, other)| *other == index);
-            let is_possible = is_there || tables.may_create(index, &within);
+            let is_possible = present.contains(&index) || tables.may_create(index, &present);
             if is_possible && Tables::is_legal(&tables.ensures, index) {
                 let chosen = places.iter().filter(|_| choices.next());
                 ir.extend(chosen.map(|place| (*place, index)));
@@ -262,7 +262,7 @@ fn is_accepted(
 proptest! {
     #[test]
     fn what_is_accepted_runs_without_a_violation(
-        passes in passes(),
+        passes in passes(1..7),
         precondition in prop::option::of(rules()),
         postcondition in rules(),
         input in prop::collection::btree_set(
