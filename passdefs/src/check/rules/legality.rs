@@ -188,10 +188,12 @@ impl<'j> PipelineReport<'j> {
         self.report_idle(report);
     }
 
-    /// Reports a postcondition that says nothing new. What a function builds, and what others add, is not known.
+    /// Reports a postcondition that says nothing new. What a function builds, what others add, and what passes do that are declared
+    /// elsewhere, is not known.
     fn report_idle(&self, report: &mut Report) {
-        let form = &self.pipeline.form;
-        if form.builder().is_some() || has_extension_point(self.set, self.pipeline) {
+        let is_built = self.pipeline.form.builder().is_some();
+        let has_unknown = self.judged.runs.iter().any(Run::is_opaque);
+        if is_built || has_unknown || has_extension_point(self.set, self.pipeline) {
             return;
         }
         let contract = self.contracts.of_pipeline(self.pipeline.id);
