@@ -3,10 +3,11 @@
 mod corpus;
 mod faults;
 mod keys;
+mod texts;
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use pass_cache::{Cache, CacheConfig, CacheStats};
 use pass_embedded::Embedded;
@@ -17,6 +18,8 @@ use pass_runtime::schedule::Parallel;
 
 /// The input that nobody declares.
 static GLOBAL: AtomicU64 = AtomicU64::new(0);
+/// Held by a test that changes it.
+static CHANGES: Mutex<()> = Mutex::new(());
 
 fn mark(op: &mut Op<'_>, text: &str) -> Preserved {
     let cx = op.context();
@@ -176,7 +179,7 @@ impl<'r> Run<'r> {
     fn cached(&self, folder: &Path, text: &str) -> CacheStats {
         let plain = self.on(&context(), text, None);
         let cx = context();
-        let cache = open(&cx, CacheConfig::in_folder(folder, Some("tool".to_owned())));
+        let cache = open(&cx, all_in_folder(folder, Some("tool".to_owned())));
         let shown = self.on(&cx, text, Some(&cache));
         assert_eq!(shown, plain, "{}", self.pipeline);
         cache.flush();
@@ -201,6 +204,18 @@ fn context() -> Context {
 
 fn open(cx: &Context, config: CacheConfig) -> Arc<Cache<Embedded>> {
     Arc::new(Cache::new(cx, config).unwrap())
+}
+
+/// Returns the settings of a cache that keeps all results, however fast passes are.
+fn all(config: CacheConfig) -> CacheConfig {
+    CacheConfig {
+        keeps_all: true,
+        ..config
+    }
+}
+
+fn all_in_folder(folder: impl Into<std::path::PathBuf>, tool: Option<String>) -> CacheConfig {
+    all(CacheConfig::in_folder(folder, tool))
 }
 
 fn folder() -> tempfile::TempDir {
@@ -281,7 +296,7 @@ fn equal_functions_are_run_once() {
         let cx = pass_dialects::context();
         let plain = run.on(&cx, &text, None);
         let cx = pass_dialects::context();
-        let cache = open(&cx, CacheConfig::in_memory());
+        let cache = open(&cx, all(CacheConfig::in_memory()));
         assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
         if threads == 1 {
             assert_eq!(
@@ -299,7 +314,7 @@ fn diagnostics_name_the_function_that_they_are_about() {
     let cx = pass_dialects::context();
     let plain = run.on(&cx, &text, None);
     let cx = pass_dialects::context();
-    let cache = open(&cx, CacheConfig::in_memory());
+    let cache = open(&cx, all(CacheConfig::in_memory()));
     assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
     assert_eq!(cache.stats().hits, 0);
     assert!(
@@ -313,8 +328,9 @@ fn diagnostics_name_the_function_that_they_are_about() {
 fn a_check_finds_a_pass_that_reads_a_global() {
     let folder = folder();
     let cx = pass_dialects::context();
-    let config = || CacheConfig::in_folder(folder.path(), Some("tool".to_owned()));
+    let config = || all_in_folder(folder.path(), Some("tool".to_owned()));
     let run = Run::new("builtin.module(func.func(lie))");
+    let _changes = CHANGES.lock().unwrap_or_else(PoisonError::into_inner);
     GLOBAL.store(1, Ordering::SeqCst);
     let cache = open(&cx, config());
     run.on(&cx, &doubled("f"), Some(&cache));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -11,10 +11,12 @@ use pass_runtime::instrumentation::{PassSite, PipelineSite};
 use pass_runtime::results::{ResultCache, ResultSession};
 
 use crate::Hash;
+use crate::balance::Balances;
 use crate::explanation::Explanation;
 use crate::portable::PortableIr;
 use crate::session::Session;
 use crate::store::Store;
+use crate::text::{TextCache, seed};
 
 /// The settings of a [`Cache`].
 #[derive(Clone, Debug)]
@@ -27,6 +29,8 @@ pub struct CacheConfig {
     pub tool: Option<String>,
     /// True if operations that are equal but for their symbols share results.
     pub shares_symbols: bool,
+    /// True if results of passes are kept also where that takes about as long as running the passes.
+    pub keeps_all: bool,
     /// The share of results, between 0 and 1, that are computed again and compared.
     pub check: f64,
 }
@@ -42,6 +46,7 @@ impl CacheConfig {
             limit: Self::LIMIT,
             tool: None,
             shares_symbols: true,
+            keeps_all: false,
             check: 0.0,
         }
     }
@@ -74,13 +79,15 @@ pub struct CacheStats {
 /// A cache of results of passes for one context, which
 /// [`PassManager::set_results`](pass_runtime::PassManager::set_results) takes.
 pub struct Cache<I: PortableIr> {
-    pub(crate) store: Store,
+    pub(crate) store: Arc<Store>,
     pub(crate) config: CacheConfig,
     pub(crate) tool: Hash,
     pub(crate) dialects: Hash,
     pub(crate) explanation: Mutex<Explanation>,
     /// By the numbers of the steps.
     steps: Mutex<BTreeMap<u64, Arc<StepKey>>>,
+    is_observed: AtomicBool,
+    balances: Balances,
     pub(crate) mismatches: Mutex<Vec<String>>,
     pub(crate) hits: AtomicU64,
     pub(crate) recorded: AtomicU64,
@@ -110,26 +117,42 @@ impl<I: PortableIr> Cache<I> {
         let tool = config.tool.as_deref().unwrap_or_default();
         let is_kept = config.folder.is_none() || config.tool.is_some();
         let folder = config.folder.as_deref().filter(|_| is_kept);
-        let seed = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
         let mut explanation = Explanation::default();
         if !is_kept {
             explanation.refuse("", "the identity of the tool is unknown");
         }
         Ok(Self {
-            store: Store::open(folder, config.limit)?,
+            store: Arc::new(Store::open(folder, config.limit)?),
             tool: Hash::of(tool.as_bytes()),
             dialects: Hash::of(I::context_text(cx).as_bytes()),
             explanation: Mutex::new(explanation),
             steps: Mutex::default(),
+            is_observed: AtomicBool::new(false),
+            balances: Balances::default(),
             mismatches: Mutex::default(),
             hits: AtomicU64::new(0),
             recorded: AtomicU64::new(0),
             checked: AtomicU64::new(0),
             saved: AtomicU64::new(0),
-            seed: seed.as_nanos() as u64,
+            seed: seed(),
             config,
             ir: std::marker::PhantomData,
         })
+    }
+
+    /// Returns a cache of texts in the same folder, for settings with this text, see [`TextCache::open`]. `None` if nothing is kept
+    /// in a folder.
+    pub fn texts(&self, settings: &str) -> Option<TextCache> {
+        let is_kept = self.config.folder.is_some() && self.config.tool.is_some();
+        is_kept.then(|| {
+            let store = Arc::clone(&self.store);
+            TextCache::of(store, &self.config, self.tool, self.dialects, settings)
+        })
+    }
+
+    /// Returns whether an instrumentation asked for all executions since the last call.
+    pub fn take_observed(&self) -> bool {
+        self.is_observed.swap(false, Ordering::Relaxed)
     }
 
     /// Writes the results of the run, and keeps the folder within its limit.
@@ -230,14 +253,17 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         if self.config.folder.is_some() && self.config.tool.is_none() {
             return None;
         }
+        let balance = self.balances.of(pipeline);
         // A pipeline of nested pipelines alone has nothing to look up.
-        pipeline
-            .steps()
-            .any(|step| step.info().is_some())
-            .then(|| Box::new(Session::new(self, pipeline)) as Box<dyn ResultSession<I> + 's>)
+        let is_asked = (self.config.keeps_all || balance.pays())
+            && pipeline.steps().any(|step| step.info().is_some());
+        is_asked.then(|| {
+            Box::new(Session::new(self, pipeline, balance)) as Box<dyn ResultSession<I> + 's>
+        })
     }
 
     fn on_observed(&self) {
+        self.is_observed.store(true, Ordering::Relaxed);
         self.explain(|explanation| {
             explanation.refuse("", "something observes the IR between passes");
         });

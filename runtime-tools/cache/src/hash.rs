@@ -14,6 +14,11 @@ impl Hash {
         Self(blake3::hash(bytes).into())
     }
 
+    /// Returns the hash of bytes under a key, which takes no longer than that of the bytes.
+    pub(crate) fn keyed(key: &Self, bytes: &[u8]) -> Self {
+        Self(blake3::keyed_hash(&key.0, bytes).into())
+    }
+
     /// Returns the hash of a list of texts, which differs for lists that differ.
     pub(crate) fn of_list<'t>(parts: impl IntoIterator<Item = &'t [u8]>) -> Self {
         let mut hasher = blake3::Hasher::new();

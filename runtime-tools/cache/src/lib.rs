@@ -7,6 +7,7 @@
 //!
 //! What is in a folder is checked by hashes when it is read. Whatever happens to the folder costs time and nothing else.
 
+mod balance;
 pub mod bytes;
 mod cache;
 mod explanation;
@@ -18,6 +19,7 @@ mod record;
 mod segment;
 mod session;
 mod store;
+mod text;
 
 use std::io;
 use std::path::Path;
@@ -27,6 +29,7 @@ pub use hash::Hash;
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
 pub use store::{StoreStats, stats};
+pub use text::{TextCache, TextKey, TextPlace};
 
 /// Removes what interrupted processes left in the folder of a cache, merges files if there are many, and removes those that were
 /// not used for the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.

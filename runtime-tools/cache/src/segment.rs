@@ -1,17 +1,25 @@
 //! Segments: files of entries that are written once.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::Hash;
 
 /// The first and the last bytes of a segment.
-const MAGIC: &[u8; 8] = b"PWCACHE1";
+const MAGIC: &[u8; 8] = b"PWCACHE2";
 const TRAILER: u64 = 24;
 const ROW: usize = 32 + 8 + 4;
 /// The rows of the index that are read at once.
 const ROWS: u64 = 64;
+/// Those that are looked at once they are in memory.
+const LOADED_ROWS: u64 = 8;
+/// An index of at most so many bytes is read as a whole once it was searched so often.
+const SMALL_INDEX: u64 = 8 << 20;
+const SEARCHES: u64 = 16;
 
 /// A file of entries, followed by an index that is sorted by their keys.
 pub(crate) struct Segment {
@@ -20,6 +28,9 @@ pub(crate) struct Segment {
     file: File,
     count: u64,
     index: u64,
+    searches: AtomicU64,
+    /// The index, if it is small and often searched.
+    loaded: OnceLock<Option<Vec<u8>>>,
 }
 
 /// The reason why an entry cannot be used.
@@ -58,6 +69,8 @@ impl Segment {
             file,
             count,
             index,
+            searches: AtomicU64::new(0),
+            loaded: OnceLock::new(),
         })
     }
 
@@ -75,13 +88,15 @@ impl Segment {
 
     /// Searches the index. Keys are hashes, so their numbers tell about where they are.
     fn find(&self, key: &Hash) -> Result<Option<(u64, u32)>, Damage> {
+        self.searches.fetch_add(1, Ordering::Relaxed);
         let (mut first, mut last) = (0, self.count);
         let (mut low, mut high) = (0_u64, u64::MAX);
+        let window = self.loaded_index().map_or(ROWS, |_| LOADED_ROWS);
         while first < last {
             let share = (key.leading() - low) as f64 / ((high - low) as f64).max(1.0);
             let guess = first + ((last - first) as f64 * share) as u64;
-            let start = guess.saturating_sub(ROWS / 2).clamp(first, last - 1);
-            let rows = self.rows(start, ROWS.min(last - start))?;
+            let start = guess.saturating_sub(window / 2).clamp(first, last - 1);
+            let rows = self.rows(start, window.min(last - start))?;
             let keys: Vec<Hash> = rows.iter().map(|row| row.0).collect();
             match keys.binary_search(key) {
                 Ok(at) => return Ok(rows.get(at).map(|&(_, offset, length)| (offset, length))),
@@ -103,10 +118,34 @@ impl Segment {
         Ok(None)
     }
 
+    fn loaded_index(&self) -> Option<&[u8]> {
+        let length = self.count * ROW as u64;
+        if length > SMALL_INDEX || self.searches.load(Ordering::Relaxed) < SEARCHES {
+            return None;
+        }
+        let load = || {
+            let mut bytes = vec![0; length as usize];
+            read_at(&self.file, &mut bytes, self.index).ok()?;
+            Some(bytes)
+        };
+        self.loaded.get_or_init(load).as_deref()
+    }
+
     fn rows(&self, start: u64, count: u64) -> Result<Vec<(Hash, u64, u32)>, Damage> {
-        let mut bytes = vec![0; count as usize * ROW];
-        read_at(&self.file, &mut bytes, self.index + start * ROW as u64)
-            .map_err(|_| Damage::File)?;
+        let (start, length) = (start * ROW as u64, count as usize * ROW);
+        let bytes = match self.loaded_index() {
+            Some(index) => {
+                let rows = index
+                    .get(start as usize..)
+                    .and_then(|rows| rows.get(..length));
+                Cow::Borrowed(rows.ok_or(Damage::File)?)
+            }
+            None => {
+                let mut bytes = vec![0; length];
+                read_at(&self.file, &mut bytes, self.index + start).map_err(|_| Damage::File)?;
+                Cow::Owned(bytes)
+            }
+        };
         let row = |row: &[u8]| {
             let (key, rest) = row.split_first_chunk::<32>()?;
             let (offset, length) = rest.split_first_chunk::<8>()?;
@@ -129,12 +168,11 @@ impl Segment {
         if end.is_none_or(|end| end > self.index) {
             return Err(Damage::Entry);
         }
-        let mut hash = [0; 32];
-        let mut value = vec![0; length as usize];
-        read_at(&self.file, &mut hash, offset)
-            .and_then(|()| read_at(&self.file, &mut value, offset + 32))
-            .map_err(|_| Damage::File)?;
-        if Hash(hash) == checksum(key, &value) {
+        let mut value = vec![0; 32 + length as usize];
+        read_at(&self.file, &mut value, offset).map_err(|_| Damage::File)?;
+        let hash = value.first_chunk().copied().map(Hash);
+        value.drain(..32);
+        if hash == Some(checksum(key, &value)) {
             Ok(value)
         } else {
             Err(Damage::Entry)
@@ -159,7 +197,7 @@ impl Segment {
 
 /// Returns the hash of an entry, by which it is checked that it is the one of this key, and as it was written.
 fn checksum(key: &Hash, value: &[u8]) -> Hash {
-    Hash::of_list([&key.0[..], value])
+    Hash::keyed(key, value)
 }
 
 /// Writes a segment into a folder, under a name of its own, and returns that. The file is there as a whole or not at all.

@@ -1,16 +1,16 @@
 //! The results of one pipeline on one operation.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use pass_runtime::Location;
 use pass_runtime::instrumentation::{PassSite, PipelineSite};
 use pass_runtime::results::{Execution, ResultSession};
 
 use crate::Hash;
+use crate::balance::{Balance, nanoseconds};
 use crate::cache::{Cache, StepKey};
 use crate::key::{Key, PipelineKey};
 use crate::portable::{Portable, PortableIr};
@@ -18,9 +18,11 @@ use crate::record::{
     Output, PassResult, Record, RecordedLocation, RecordedPlace, Refinement, for_each_location,
     form_bytes, is_storable, read_form,
 };
+use crate::text::is_checked;
 
 pub(crate) struct Session<'c, I: PortableIr> {
     cache: &'c Cache<I>,
+    balance: Arc<Balance>,
     key: PipelineKey,
     state: State<I::Place>,
     /// The pass that is about to run.
@@ -51,6 +53,7 @@ type Encoded<I> = (
 
 struct Running {
     started: Instant,
+    time: Duration,
     /// The result to compare with, if the pass runs for that alone.
     expected: Option<Box<PassResult>>,
 }
@@ -66,11 +69,16 @@ struct KnownStep<P> {
 }
 
 impl<'c, I: PortableIr> Session<'c, I> {
-    pub(crate) fn new(cache: &'c Cache<I>, pipeline: &PipelineSite<'_, I>) -> Self {
+    pub(crate) fn new(
+        cache: &'c Cache<I>,
+        pipeline: &PipelineSite<'_, I>,
+        balance: Arc<Balance>,
+    ) -> Self {
         let ancestors: Vec<_> = pipeline.ancestors().map(|outer| outer.name()).collect();
         let ancestors = ancestors.iter().map(|name| name.as_bytes());
         Self {
             cache,
+            balance,
             key: PipelineKey {
                 tool: cache.tool,
                 dialects: cache.dialects,
@@ -251,6 +259,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
                         }
                         self.running = Some(Running {
                             started: Instant::now(),
+                            time: Duration::ZERO,
                             expected: found.filter(|_| is_checked),
                         });
                     }
@@ -264,12 +273,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
     /// Returns whether the result of this key is among those that are computed again.
     fn is_checked(&self, key: &Key) -> bool {
         let check = self.cache.config.check;
-        if check <= 0.0 {
-            return false;
-        }
-        let mut hasher = DefaultHasher::new();
-        (self.cache.seed, key.hash()).hash(&mut hasher);
-        (hasher.finish() as f64 / u64::MAX as f64) < check
+        check > 0.0 && is_checked(check, self.cache.seed, &key.hash())
     }
 
     fn explain_miss(&self, site: &PassSite<'_, I>, step: &StepKey, key: &Key, op: &I::Op<'_>) {
@@ -376,12 +380,10 @@ impl<'c, I: PortableIr> Session<'c, I> {
         if !execution.diagnostics.iter().all(is_storable) {
             return Err("it has diagnostics that cannot be kept");
         }
-        let nanoseconds = running.as_ref().map_or(0, |running| {
-            u64::try_from(running.started.elapsed().as_nanos()).unwrap_or(u64::MAX)
-        });
+        let time = running.as_ref().map(|running| nanoseconds(running.time));
         let reads_views = execution.reads_ancestors;
         let (result, depends_on_places) =
-            self.result(cx, execution, &before, after.as_ref(), nanoseconds);
+            self.result(cx, execution, &before, after.as_ref(), time.unwrap_or(0));
         if let Some(expected) = running.and_then(|running| running.expected) {
             self.compare(pass, op, &expected, &result);
         }
@@ -449,7 +451,36 @@ impl<'c, I: PortableIr> Session<'c, I> {
 }
 
 impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
-    fn recall(&mut self, first: &PassSite<'_, I>, mut op: I::Op<'_>) -> Vec<Execution> {
+    fn recall(&mut self, first: &PassSite<'_, I>, op: I::Op<'_>) -> Vec<Execution> {
+        let start = Instant::now();
+        let known = self.recall_from(first, op);
+        self.balance.spend(start.elapsed());
+        known
+    }
+
+    fn record(
+        &mut self,
+        pass: &PassSite<'_, I>,
+        op: &I::Op<'_>,
+        execution: Result<Execution, &'static str>,
+    ) {
+        let end = Instant::now();
+        if let Some(running) = &mut self.running {
+            running.time = end.duration_since(running.started);
+            self.balance.run(running.time);
+        }
+        self.keep_execution(pass, op, execution);
+        self.balance.spend(end.elapsed());
+    }
+
+    fn forget(&mut self) {
+        self.state = State::Stale;
+        self.running = None;
+    }
+}
+
+impl<I: PortableIr> Session<'_, I> {
+    fn recall_from(&mut self, first: &PassSite<'_, I>, mut op: I::Op<'_>) -> Vec<Execution> {
         let cx = first.context();
         let step = self.cache.step(first);
         if step.refusal.is_some() {
@@ -465,6 +496,7 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
         if length == 0 && !known.is_empty() {
             self.running = Some(Running {
                 started: Instant::now(),
+                time: Duration::ZERO,
                 expected: None,
             });
         }
@@ -478,6 +510,7 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
             self.cache
                 .saved
                 .fetch_add(step.nanoseconds, Ordering::Relaxed);
+            self.balance.save(step.nanoseconds);
         }
         self.cache
             .hits
@@ -485,7 +518,7 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
         known.into_iter().map(|step| step.execution).collect()
     }
 
-    fn record(
+    fn keep_execution(
         &mut self,
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
@@ -516,11 +549,6 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
             self.cache
                 .explain(|explanation| explanation.refuse(step.argument, reason));
         }
-    }
-
-    fn forget(&mut self) {
-        self.state = State::Stale;
-        self.running = None;
     }
 }
 

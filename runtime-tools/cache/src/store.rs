@@ -1,6 +1,6 @@
 //! The store: a folder of segments, and the entries of this run.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub(crate) struct Store {
 
 #[derive(Default)]
 struct Pending {
-    entries: BTreeMap<Hash, Vec<u8>>,
+    entries: HashMap<Hash, Vec<u8>>,
     bytes: usize,
 }
 
@@ -131,9 +131,11 @@ impl Store {
         }
     }
 
-    fn write(&self, entries: &BTreeMap<Hash, Vec<u8>>) {
+    fn write(&self, entries: &HashMap<Hash, Vec<u8>>) {
         let Some(folder) = &self.folder else { return };
         let entries = entries.iter().map(|(key, value)| (key, &**value));
+        let mut entries: Vec<(&Hash, &[u8])> = entries.collect();
+        entries.sort_unstable_by_key(|(key, _)| *key);
         if let Err(error) = segment::write(folder, entries) {
             lock(&self.warnings).push(unwritten(folder, &error));
         }

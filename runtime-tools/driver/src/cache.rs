@@ -4,11 +4,39 @@
 mod disabled;
 #[cfg(feature = "cache")]
 mod enabled;
+#[cfg(feature = "cache")]
+mod part;
 
 #[cfg(not(feature = "cache"))]
-pub(crate) use disabled::{OpenCache, RunCache, run_command};
+pub(crate) use disabled::{OpenCache, PartCache, RunCache, run_command};
 #[cfg(feature = "cache")]
 pub(crate) use enabled::{OpenCache, RunCache, run_command};
+#[cfg(feature = "cache")]
+pub(crate) use part::PartCache;
+
+/// What a run has made of a part of its input.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outcome {
+    /// The name of the outermost operation.
+    pub(crate) root: String,
+    pub(crate) output: Vec<u8>,
+    /// The text on standard error, before the pipeline is built and after that.
+    pub(crate) texts: [String; 2],
+}
+
+/// A part of the input of a run.
+#[cfg_attr(
+    not(feature = "cache"),
+    expect(dead_code, reason = "nothing is known of it")
+)]
+#[derive(Clone, Copy)]
+pub(crate) struct PartText<'t> {
+    pub(crate) name: &'t str,
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+    /// The whole text, of which this is a part; `None` for all of it.
+    pub(crate) whole: Option<&'t str>,
+}
 
 /// What is to be said about the cache after a run.
 #[derive(Default)]

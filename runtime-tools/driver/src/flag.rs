@@ -49,7 +49,7 @@ pub(crate) const CACHE: Option<(&str, bool)> = Some(("cache", cfg!(feature = "ca
 /// Returns the feature of this crate that a flag needs, and whether it is enabled.
 pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
     match flag {
-        "cache" | "cache-limit" | "check-cache" | "explain-cache" | "dedupe" => CACHE,
+        "cache" | "cache-all" | "cache-limit" | "check-cache" | "explain-cache" | "dedupe" => CACHE,
         "report" => Some(("report", cfg!(feature = "report"))),
         "progress" => Some(("progress", cfg!(feature = "progress"))),
         "max-memory" => Some(("system", cfg!(feature = "system"))),

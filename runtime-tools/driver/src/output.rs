@@ -47,6 +47,8 @@ pub(crate) struct Writer<'a> {
     output: Output,
     stdout: &'a mut dyn Write,
     buffer: Option<Vec<u8>>,
+    /// A copy of the pieces, while one is made.
+    copy: Option<Vec<u8>>,
     error: Option<io::Error>,
 }
 
@@ -56,12 +58,26 @@ impl<'a> Writer<'a> {
             output,
             stdout,
             buffer: is_buffered.then(Vec::new),
+            copy: None,
             error: None,
         }
     }
 
+    /// Copies all further pieces.
+    pub(crate) fn start_copy(&mut self) {
+        self.copy = Some(Vec::new());
+    }
+
+    /// Returns the pieces since the copy was started.
+    pub(crate) fn take_copy(&mut self) -> Vec<u8> {
+        self.copy.take().unwrap_or_default()
+    }
+
     /// Writes a piece. After an error, further pieces are dropped.
     pub(crate) fn push(&mut self, piece: impl AsRef<[u8]>) {
+        if let Some(copy) = &mut self.copy {
+            copy.extend_from_slice(piece.as_ref());
+        }
         match &mut self.buffer {
             Some(buffer) => buffer.extend_from_slice(piece.as_ref()),
             None if self.error.is_none() => {

@@ -109,6 +109,15 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         Ok(copy)
     }
 
+    /// Builds the pipeline for an outermost operation, if it was not built yet. The first call for a name emits warnings.
+    pub(crate) fn build_for(&self, root: &str, warn: &mut dyn FnMut(&str)) -> Result<(), RunError> {
+        let is_built = self.textual.is_some() || self.flag_pipelines.borrow().contains_key(root);
+        if is_built {
+            return Ok(());
+        }
+        self.for_root(root, warn).map(drop)
+    }
+
     /// Returns the textual pipeline if there is one, or else the pipeline of a reproducer followed by the passes of flags.
     pub(crate) fn of_reproducer(
         &self,

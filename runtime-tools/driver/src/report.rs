@@ -5,6 +5,7 @@ use std::io::Write;
 use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::{NoteKind, Severity};
 
+use crate::cache::Outcome;
 use crate::diagnostics::Renderer;
 use crate::expected::{Expectations, Mismatch};
 use crate::files::Source;
@@ -19,9 +20,18 @@ pub(crate) struct Reporter<'s> {
     settings: &'s Settings,
     expected: Option<Expectations>,
     recording: Option<Recording>,
+    transcript: Option<Transcript>,
     /// True if diagnostics are not shown.
     is_muted: bool,
     stderr: &'s mut (dyn Write + Send),
+}
+
+/// What is shown about a part of the source, to be kept.
+#[derive(Default)]
+pub(crate) struct Transcript {
+    pub(crate) outcome: Outcome,
+    pub(crate) shows_place: bool,
+    has_pipeline: bool,
 }
 
 impl<'s> Reporter<'s> {
@@ -37,6 +47,7 @@ impl<'s> Reporter<'s> {
             settings,
             expected: None,
             recording: None,
+            transcript: None,
             is_muted: false,
             stderr,
         };
@@ -50,6 +61,27 @@ impl<'s> Reporter<'s> {
 
     pub(crate) fn record(&mut self, recording: Option<Recording>) {
         self.recording = recording;
+    }
+
+    pub(crate) fn start_transcript(&mut self) {
+        self.transcript = Some(Transcript::default());
+    }
+
+    pub(crate) fn take_transcript(&mut self) -> Option<Transcript> {
+        self.transcript.take()
+    }
+
+    /// Calls `build` with what shows warnings about the pipeline for such a root, which are those of the run and not of the part.
+    pub(crate) fn build_pipeline<T>(
+        &mut self,
+        root: &str,
+        build: impl FnOnce(&mut dyn FnMut(&str)) -> T,
+    ) -> T {
+        if let Some(transcript) = &mut self.transcript {
+            transcript.outcome.root = root.to_owned();
+            transcript.has_pipeline = true;
+        }
+        build(&mut |text| write_lossy(self.stderr, text))
     }
 
     pub(crate) fn mute_diagnostics(&mut self, is_muted: bool) {
@@ -71,6 +103,9 @@ impl<'s> Reporter<'s> {
     }
 
     pub(crate) fn diagnostic(&mut self, mut diagnostic: Diagnostic) {
+        if let Some(transcript) = &mut self.transcript {
+            transcript.shows_place = true;
+        }
         if diagnostic.severity == Severity::Output {
             if !self.is_muted {
                 self.text(&diagnostic.message);
@@ -91,6 +126,9 @@ impl<'s> Reporter<'s> {
     }
 
     pub(crate) fn text(&mut self, text: &str) {
+        if let Some(transcript) = &mut self.transcript {
+            transcript.outcome.texts[usize::from(transcript.has_pipeline)] += text;
+        }
         write_lossy(self.stderr, text);
     }
 

@@ -18,7 +18,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::RunCache;
+use crate::cache::{Outcome, PartCache, RunCache};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -130,7 +130,7 @@ fn run_session<I: IrText>(
         recorder,
         pool,
         remarks,
-        cache: RunCache::open(driver.cache.as_ref(), settings, &cx)?,
+        cache: RunCache::open(driver.cache.as_ref(), &driver.name, settings, &cx)?,
         pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
             write_lossy(streams.stderr, text);
         })?,
@@ -238,7 +238,7 @@ impl<I: IrText> Session<'_, I> {
                 writer.push(format!("{}\n", self.settings.output_split_marker));
             }
             if let Err(mut error) =
-                self.process_part(&source.name, &Input::Part(part), reporter, writer)
+                self.process_part(&source.name, &Input::Part(part, &text), reporter, writer)
             {
                 reporter.text(&error.take_text(&self.driver.name));
                 is_error = true;
@@ -261,6 +261,15 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
+        let cached = input.with_bytes(|bytes| self.cache.part(input.part(name), bytes));
+        let cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
+        if let Some(outcome) = cached.as_ref().and_then(PartCache::known) {
+            return self.replay(&outcome, reporter, writer);
+        }
+        if cached.is_some() {
+            reporter.start_transcript();
+            writer.start_copy();
+        }
         if let Some(recorder) = &self.recorder {
             recorder.start_part();
         }
@@ -274,6 +283,7 @@ impl<I: IrText> Session<'_, I> {
             counters: &counters,
             stopwatch: &stopwatch,
             recording: recording.as_ref(),
+            cached: cached.as_ref(),
         };
         let mut result = self.transform(name, input, observers, reporter, writer);
         // The error precedes the reports.
@@ -286,14 +296,38 @@ impl<I: IrText> Session<'_, I> {
         self.driver.shutdown.set_notice(None);
         stopwatch.report(reporter);
         reporter.text(&counters.report());
+        let output = writer.take_copy();
+        if let (Some(cached), Some(mut transcript)) = (cached, reporter.take_transcript())
+            && result.is_ok()
+        {
+            transcript.outcome.output = output;
+            cached.keep(&transcript.outcome, transcript.shows_place);
+        }
         result
+    }
+
+    /// Shows what an earlier run has made of a part.
+    fn replay(
+        &self,
+        outcome: &Outcome,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        let [before, after] = &outcome.texts;
+        reporter.text(before);
+        // The first part of a run with such a root shows warnings about its pipeline.
+        self.pipelines
+            .build_for(&outcome.root, &mut |text| reporter.text(text))?;
+        reporter.text(after);
+        writer.push(&outcome.output);
+        Ok(())
     }
 
     fn transform(
         &self,
         name: &str,
         input: &Input<'_>,
-        observers: RunObservers<'_>,
+        observers: RunObservers<'_, I>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -305,11 +339,10 @@ impl<I: IrText> Session<'_, I> {
         let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
         let root_name = root_name::<I>(cx, &mut root);
-        let mut warn = |text: &str| reporter.text(text);
-        let built = match &reproducer.pipeline {
-            Some(text) => self.pipelines.of_reproducer(text, &mut warn)?,
-            None => self.pipelines.for_root(&root_name, &mut warn)?,
-        };
+        let built = reporter.build_pipeline(&root_name, |warn| match &reproducer.pipeline {
+            Some(text) => self.pipelines.of_reproducer(text, warn),
+            None => self.pipelines.for_root(&root_name, warn),
+        })?;
         if let Some(shown) = &built.shown {
             writer.push(shown);
             return Ok(());
@@ -324,7 +357,7 @@ impl<I: IrText> Session<'_, I> {
             if self.settings.check_idempotent {
                 manager.add_instrumentation(CheckIdempotent::default());
             }
-            self.run_pipeline(name, observers, &mut manager, &mut root, reporter)?;
+            self.run_pipeline(name, &observers, &mut manager, &mut root, reporter)?;
             reproducers::generate::<I>(self.settings, cx, &mut root, manager.pipeline())?;
             if let Some(folder) = &self.settings.dump_compilation_phases_to {
                 let text = I::print_root(cx, &mut root, self.settings.print_options());
@@ -388,7 +421,7 @@ impl<I: IrText> Session<'_, I> {
     fn run_pipeline(
         &self,
         name: &str,
-        observers: RunObservers<'_>,
+        observers: &RunObservers<'_, I>,
         manager: &mut PassManager<I>,
         root: &mut I::Root<'_>,
         reporter: &mut Reporter<'_>,
@@ -396,6 +429,9 @@ impl<I: IrText> Session<'_, I> {
         let (cx, recording) = (self.cx, observers.recording);
         let file_errors = FileErrors::new(&self.driver.name);
         let colors = self.settings.uses_colors(self.driver.colors);
+        if let Some(cached) = observers.cached {
+            cached.watch(manager);
+        }
         self.filters.install_on(observers.counters, manager);
         // Behind the filters, which may keep passes from running.
         check_legality(self.settings, manager);
@@ -498,11 +534,11 @@ impl<I: IrText> Session<'_, I> {
     }
 }
 
-#[derive(Clone, Copy)]
-struct RunObservers<'s> {
+struct RunObservers<'s, I: IrText> {
     counters: &'s PartCounters,
     stopwatch: &'s Stopwatch<'s>,
     recording: Option<&'s Recording>,
+    cached: Option<&'s PartCache<'s, I>>,
 }
 
 /// Checks what passes state about legality, if the settings ask for it.

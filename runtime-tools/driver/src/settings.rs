@@ -98,6 +98,8 @@ settings! {
     cache_limit: Option<u64> => "cache-limit" <MiB>;
     /// Compute this share of the results again, between 0 and 1, and fail if they are not the same
     check_cache: Share => "check-cache" <share>;
+    /// Keep results of passes also where that takes about as long as running them
+    cache_all: bool => "cache-all";
     /// Report which results were known, and why others were not
     explain_cache: bool => "explain-cache";
     /// Run passes once on operations that are equal but for their symbols and locations

@@ -46,7 +46,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
             None => first_column - 1 + passed.chars().count(),
         };
         first_column = 1 + column;
-        first_line += part.matches('\n').count() + marker.matches('\n').count();
+        first_line += count_lines(part) + count_lines(marker);
         rest = next;
     }
     if !text.is_empty() {
@@ -59,17 +59,32 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     parts
 }
 
+fn count_lines(text: &str) -> usize {
+    text.bytes().filter(|byte| *byte == b'\n').count()
+}
+
 /// Returns the positions of text that resembles a marker and does not split the input: lines and columns, counted from 1.
 pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
     let head = marker.len().saturating_sub(TAIL);
-    let Some(head) = marker.get(..head).filter(|head| head.len() > TAIL) else {
+    let is_in_line = |head: &str| head.find('\n').is_none_or(|at| at + 1 == head.len());
+    let is_line = |head: &&str| head.len() > TAIL && is_in_line(head);
+    let Some(head) = marker.get(..head).filter(is_line) else {
         return Vec::new();
     };
-    let mut misses = Vec::new();
-    for (index, line) in text.split_inclusive('\n').enumerate() {
-        let Some(at) = line.find(head) else { continue };
+    let (mut misses, mut line_number, mut counted, mut line_end) = (Vec::new(), 1, 0, 0);
+    for (at, _) in text.match_indices(head) {
+        // Of a line, the first one counts.
+        if at < line_end {
+            continue;
+        }
+        let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+        line_end = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
+        line_number += count_lines(&text[counted..at]);
+        counted = at;
+        let line = &text[start..line_end];
         if !line.contains(marker) || (line.ends_with(marker) && text.ends_with(line)) {
-            misses.push((index + 1, line[..at + head.len()].chars().count() + 1));
+            let before = &text[start..at + head.len()];
+            misses.push((line_number, before.chars().count() + 1));
         }
     }
     misses

@@ -26,7 +26,7 @@ fn run_on(folder: &Path, text: &str) -> (u64, Vec<String>) {
     let cx = pass_dialects::context();
     let plain = run.on(&cx, text, None);
     let cx = pass_dialects::context();
-    let cache = open(&cx, CacheConfig::in_folder(folder, Some("tool".to_owned())));
+    let cache = open(&cx, all_in_folder(folder, Some("tool".to_owned())));
     assert_eq!(run.on(&cx, text, Some(&cache)), plain);
     cache.flush();
     (cache.stats().hits, cache.take_warnings())
@@ -92,10 +92,7 @@ fn a_folder_that_cannot_be_written_is_a_warning() {
     let folder = folder();
     run_on(folder.path(), &doubled("f"));
     let cx = pass_dialects::context();
-    let cache = open(
-        &cx,
-        CacheConfig::in_folder(folder.path(), Some("tool".to_owned())),
-    );
+    let cache = open(&cx, all_in_folder(folder.path(), Some("tool".to_owned())));
     Run::new(PIPELINE).on(&cx, &doubled("g"), Some(&cache));
     fs::remove_dir_all(folder.path()).unwrap();
     fs::write(folder.path(), "a file").unwrap();

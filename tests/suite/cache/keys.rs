@@ -34,10 +34,7 @@ impl Setting {
     fn run(&self, folder: &Path) -> (u64, String) {
         let mut cx = pass_dialects::context();
         cx.allow_unregistered(self.allows_unregistered);
-        let cache = open(
-            &cx,
-            CacheConfig::in_folder(folder, Some(self.tool.to_owned())),
-        );
+        let cache = open(&cx, all_in_folder(folder, Some(self.tool.to_owned())));
         let run = Run {
             verify: self.verify,
             ..Run::new(self.pipeline)
@@ -257,7 +254,7 @@ fn what_is_not_cached_is_explained() {
     assert!(explanation.contains("it runs pipelines"), "{explanation}");
 
     let cx = pass_dialects::context();
-    let cache = open(&cx, CacheConfig::in_folder(folder.path(), None));
+    let cache = open(&cx, all_in_folder(folder.path(), None));
     Run::new(PIPELINE).on(&cx, &doubled("f"), Some(&cache));
     assert!(
         cache

@@ -7,6 +7,7 @@ use super::input::{self, FUNCTIONS, OPERATIONS, Shape};
 use super::process::{Program, Run};
 
 const RUNS: usize = 3;
+const PAIRS: usize = 9;
 
 const PAIR: &str = "canonicalize,cse";
 
@@ -22,12 +23,14 @@ pub(super) fn run() -> Result<(), String> {
         name: "14616 modules of 8 operations",
         text: one_each,
         operations: 14_616 * (OPERATIONS + 2),
+        functions: 14_616,
         flags: &["--split-input-file"],
     };
     let large = Subject {
         name: "1000 functions of 400 operations",
         text: input::functions(1_000, 50, ""),
         operations: 1_000 * (50 * OPERATIONS + 2),
+        functions: 1_000,
         flags: &[],
     };
     for subject in [&parts, &large] {
@@ -67,6 +70,33 @@ fn skipping(tool: &Program, folder: &Path) -> Result<(), String> {
         println!("{name:<28} {:>8.0}", run.milliseconds());
     }
     println!("{:<28} {:>8.2}", "17 times / once", rows[2] / rows[0]);
+    println!("{:<28} {:>8.2}", "17 times, of mlir-opt", rows[2] / rows[4]);
+    without_repeats(tool, folder)
+}
+
+/// Compares runs that may skip with runs that may not, in pairs, where there is nothing to skip.
+fn without_repeats(tool: &Program, folder: &Path) -> Result<(), String> {
+    let pipeline = pipeline(PAIR);
+    let args = ["input.mlir", "--mlir-print-op-generic", &*pipeline];
+    let with = [&args[..], &["--no-skip"]].concat();
+    let mut shares = Vec::new();
+    for pair in 0..PAIRS {
+        let run = |args: &[&str]| tool.run(folder, args).map(|run| run.cpu.as_secs_f64());
+        // Whichever is first finds other caches of the processor.
+        let (skips, runs) = if pair % 2 == 0 {
+            (run(&args)?, run(&with)?)
+        } else {
+            let runs = run(&with)?;
+            (run(&args)?, runs)
+        };
+        shares.push(skips / runs);
+    }
+    shares.sort_by(f64::total_cmp);
+    println!(
+        "{:<28} {:>8.3} of CPU, median of {PAIRS} pairs",
+        "once / once, --no-skip",
+        shares[PAIRS / 2]
+    );
     Ok(())
 }
 
@@ -75,6 +105,7 @@ struct Subject {
     name: &'static str,
     text: String,
     operations: usize,
+    functions: usize,
     flags: &'static [&'static str],
 }
 
@@ -136,11 +167,17 @@ impl Subject {
         }
         let edited = Run::median(&edits).milliseconds();
         println!("{:<28} {edited:>8.0}", "one function edited");
+        let [reading, without, cold, warm, deduped] = runs[..] else {
+            return Err("a run is missing".to_owned());
+        };
+        let least = reading + (without - reading) / self.functions as f64;
         println!(
-            "cold / without {:.2}, without / warm {:.2}, edited / reading {:.2}",
-            runs[2] / runs[1],
-            runs[1] / runs[3],
-            edited / runs[0]
+            "cold / without {:.2}, cold / warm {:.1}, without / warm {:.1}, edited / (reading and one function) {:.2}, --dedupe / without {:.2}",
+            cold / without,
+            cold / warm,
+            without / warm,
+            edited / least,
+            deduped / without
         );
         clear();
         Ok(())
@@ -153,7 +190,9 @@ fn sizes(tool: &Program, folder: &Path, subject: &Subject) -> Result<(), String>
     fs::write(folder.join("input.mlir"), &subject.text).map_err(|error| error.to_string())?;
     let once = pipeline("canonicalize");
     let base = ["input.mlir", "--mlir-print-op-generic"];
-    tool.run(folder, [&base[..], &[&*once, "--cache=sizes"]].concat())?;
+    let kept = ["--cache=sizes", "--cache-all", "--mlir-timing"];
+    // The result of the text is not kept of a run that is timed.
+    tool.run(folder, [&base[..], &[&*once], &kept].concat())?;
     let entries = fs::read_dir(folder.join("sizes")).map_err(|error| error.to_string())?;
     let entries: u64 = entries
         .flatten()

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 use pass_runtime::{Ir, PassManager};
 
-use super::CacheReport;
+use super::{CacheReport, Outcome, PartText};
 use crate::driver::{Driver, Streams};
 use crate::run_error::RunError;
 use crate::settings::Settings;
@@ -19,6 +19,7 @@ pub(crate) struct RunCache<I>(PhantomData<fn(I)>);
 impl<I: Ir> RunCache<I> {
     pub(crate) fn open(
         open: Option<&OpenCache<I>>,
+        _: &str,
         _: &Settings,
         _: &I::Context,
     ) -> Result<Self, RunError> {
@@ -30,8 +31,29 @@ impl<I: Ir> RunCache<I> {
 
     pub(crate) fn install(&self, _: &mut PassManager<I>) {}
 
+    pub(crate) fn part<'r>(&'r self, _: PartText<'r>, _: &[u8]) -> Option<PartCache<'r, I>> {
+        None
+    }
+
     pub(crate) fn finish(&self, _: &str) -> CacheReport {
         CacheReport::default()
+    }
+}
+
+/// The cache of a part, which there is none of.
+pub(crate) struct PartCache<'r, I>(Infallible, PhantomData<&'r fn(I)>);
+
+impl<I: Ir> PartCache<'_, I> {
+    pub(crate) fn known(&self) -> Option<Outcome> {
+        match self.0 {}
+    }
+
+    pub(crate) fn watch(&self, _: &mut PassManager<I>) {
+        match self.0 {}
+    }
+
+    pub(crate) fn keep(self, _: &Outcome, _: bool) {
+        match self.0 {}
     }
 }
 

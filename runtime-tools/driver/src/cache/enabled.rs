@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use pass_cache::{Cache, CacheConfig, PortableIr, prune, stats};
+use pass_cache::{Cache, CacheConfig, PortableIr, TextCache, prune, stats};
 use pass_runtime::ir::IrText;
 use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
 
-use super::CacheReport;
+use super::part::{PartCache, Texts, settings_text};
+use super::{CacheReport, PartText};
 use crate::driver::{Driver, Streams};
 use crate::output::Output;
 use crate::run_error::{RunError, with_help};
@@ -27,14 +28,17 @@ pub(crate) struct OpenCache<I: Ir> {
 pub(crate) struct RunCache<I: Ir> {
     results: Option<Arc<dyn ResultCache<I>>>,
     control: Option<Arc<dyn Control>>,
+    texts: Option<Texts>,
     explains: bool,
 }
 
-trait Control {
+pub(super) trait Control {
     fn flush(&self);
     fn warnings(&self) -> Vec<String>;
     fn mismatches(&self) -> Vec<String>;
     fn explanation(&self) -> String;
+    fn take_observed(&self) -> bool;
+    fn texts(&self, settings: &str) -> Option<TextCache>;
 }
 
 impl<I: PortableIr> Control for Cache<I> {
@@ -52,6 +56,14 @@ impl<I: PortableIr> Control for Cache<I> {
 
     fn explanation(&self) -> String {
         Self::explanation(self)
+    }
+
+    fn take_observed(&self) -> bool {
+        Self::take_observed(self)
+    }
+
+    fn texts(&self, settings: &str) -> Option<TextCache> {
+        Self::texts(self, settings)
     }
 }
 
@@ -76,6 +88,7 @@ impl<I: IrText + PortableIr> Driver<I> {
                 Ok(RunCache {
                     results: Some(cache.clone()),
                     control: Some(cache),
+                    texts: None,
                     explains: false,
                 })
             },
@@ -108,12 +121,14 @@ impl<I: IrText + PortableIr> Driver<I> {
 impl<I: Ir> RunCache<I> {
     pub(crate) fn open(
         open: Option<&OpenCache<I>>,
+        tool: &str,
         settings: &Settings,
         cx: &I::Context,
     ) -> Result<Self, RunError> {
         let none = Self {
             results: None,
             control: None,
+            texts: None,
             explains: settings.explain_cache,
         };
         let folder = settings.cache.as_deref();
@@ -124,6 +139,7 @@ impl<I: Ir> RunCache<I> {
             limit: limit(settings),
             shares_symbols: settings.dedupe,
             check: settings.check_cache.0,
+            keeps_all: settings.cache_all,
             ..match folder {
                 None => CacheConfig::in_memory(),
                 Some(folder) => {
@@ -149,10 +165,19 @@ impl<I: Ir> RunCache<I> {
                 ..opened
             });
         }
+        let control = opened.control.as_ref();
+        let texts = control.and_then(|control| control.texts(&settings_text(tool, settings)));
         Ok(Self {
+            texts: texts.map(|texts| Texts::new(texts, settings)),
             explains: settings.explain_cache,
             ..opened
         })
+    }
+
+    /// Returns the cache of a part of the input with these bytes. `None` if nothing is known or kept of parts in this run.
+    pub(crate) fn part<'r>(&'r self, part: PartText<'r>, bytes: &[u8]) -> Option<PartCache<'r, I>> {
+        let (texts, control) = self.texts.as_ref().zip(self.control.as_deref())?;
+        (!texts.is_refused).then(|| texts.part(part, bytes, control))
     }
 
     pub(crate) fn install(&self, manager: &mut PassManager<I>) {
@@ -171,11 +196,15 @@ impl<I: Ir> RunCache<I> {
         for warning in control.warnings() {
             let _ = writeln!(report.text, "{tool}: warning: {warning}");
         }
-        for mismatch in control.mismatches() {
+        let texts = self.texts.as_ref().map(|texts| &texts.cache);
+        let mismatches = texts.map(TextCache::take_mismatches).unwrap_or_default();
+        for mismatch in mismatches.into_iter().chain(control.mismatches()) {
             report.is_error = true;
             let _ = writeln!(report.text, "{tool}: error: {mismatch}");
         }
         if self.explains {
+            let texts = texts.map(TextCache::explanation);
+            report.text += &texts.unwrap_or_default();
             report.text += &control.explanation();
         }
         report

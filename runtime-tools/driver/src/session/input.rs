@@ -5,6 +5,7 @@ use pass_runtime::Diagnostic;
 use pass_runtime::ir::IrText;
 
 use super::Session;
+use crate::cache::PartText;
 use crate::definition_files;
 use crate::diff;
 use crate::files::Source;
@@ -16,14 +17,46 @@ use crate::split::Part;
 pub(super) enum Input<'s> {
     /// A whole source, whose text is released after parsing.
     Whole(&'s Source),
-    Part(Part<'s>),
+    /// A part of a text.
+    Part(Part<'s>, &'s str),
 }
 
-impl Input<'_> {
+impl<'s> Input<'s> {
+    /// Returns where the input stands.
+    pub(super) fn part<'t>(&self, name: &'t str) -> PartText<'t>
+    where
+        's: 't,
+    {
+        match *self {
+            Self::Whole(_) => PartText {
+                name,
+                line: 1,
+                column: 1,
+                whole: None,
+            },
+            Self::Part(ref part, whole) => PartText {
+                name,
+                line: part.first_line,
+                column: part.first_column,
+                whole: Some(whole),
+            },
+        }
+    }
+
+    pub(super) fn with_bytes<T>(&self, read: impl FnOnce(&[u8]) -> T) -> T {
+        match self {
+            Self::Part(part, _) => read(part.text.as_bytes()),
+            Self::Whole(source) => match &source.binary {
+                Some(bytes) => read(bytes),
+                None => read(source.text().as_bytes()),
+            },
+        }
+    }
+
     pub(super) fn first_line(&self) -> usize {
         match self {
             Self::Whole(_) => 1,
-            Self::Part(part) => part.first_line,
+            Self::Part(part, _) => part.first_line,
         }
     }
 }
@@ -36,7 +69,7 @@ impl<'s, I: IrText> Session<'s, I> {
         reporter: &mut Reporter<'_>,
     ) -> Result<(Reproducer, I::Root<'s>), RunError> {
         match input {
-            Input::Part(part) => self.read_part(name, part, reporter),
+            Input::Part(part, _) => self.read_part(name, part, reporter),
             Input::Whole(Source {
                 binary: Some(bytes),
                 ..

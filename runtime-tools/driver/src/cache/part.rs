@@ -1,0 +1,269 @@
+//! What a run makes of each part of its input: known from the text alone.
+
+use std::cell::OnceCell;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use pass_cache::bytes::{Reader, push_bytes};
+use pass_cache::{Hash, TextCache, TextKey, TextPlace};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
+use pass_runtime::{Ir, PassManager};
+
+use super::enabled::Control;
+use super::{Outcome, PartText};
+use crate::settings::Settings;
+
+/// A result with more bytes than this is not kept: it would be held in memory.
+const MAX_OUTPUT: usize = 256 << 20;
+
+/// The texts of a run.
+pub(crate) struct Texts {
+    pub(super) cache: TextCache,
+    /// True if nothing is known or kept in this run.
+    pub(super) is_refused: bool,
+    /// True if results show where their texts stand.
+    shows_places: bool,
+    /// The hash of the whole input.
+    whole: OnceCell<Hash>,
+    /// True if the input may contain locations in itself.
+    is_placed: OnceCell<bool>,
+    explains: bool,
+}
+
+/// The cache of a part of the input.
+pub(crate) struct PartCache<'r, I: Ir> {
+    texts: &'r Texts,
+    part: PartText<'r>,
+    key: TextKey,
+    watch: Arc<PartWatch>,
+    control: &'r dyn Control,
+    start: Instant,
+    ir: std::marker::PhantomData<fn(I)>,
+}
+
+impl Texts {
+    pub(super) fn new(cache: TextCache, settings: &Settings) -> Self {
+        let refusal = refusal(settings);
+        if let Some(reason) = refusal {
+            cache.refuse(reason);
+        }
+        Self {
+            is_refused: refusal.is_some(),
+            cache,
+            shows_places: settings.print_debuginfo || settings.print_local_scope,
+            whole: OnceCell::new(),
+            is_placed: OnceCell::new(),
+            explains: settings.explain_cache,
+        }
+    }
+
+    pub(super) fn part<'r, I: Ir>(
+        &'r self,
+        part: PartText<'r>,
+        bytes: &[u8],
+        control: &'r dyn Control,
+    ) -> PartCache<'r, I> {
+        // An explicit location that names the file may be the same as one of the text.
+        let contains = |text: &str| text.contains(part.name) || text.contains('\\');
+        let in_part = || std::str::from_utf8(bytes).map_or(true, contains);
+        let in_whole = |whole| *self.is_placed.get_or_init(|| contains(whole));
+        let is_placed = || part.whole.is_none_or(in_whole) && in_part();
+        let mut key = self.cache.key(bytes);
+        if self.shows_places || is_placed() {
+            // What is shown of the places is in the text.
+            key = key.at(&TextPlace {
+                around: None,
+                ..self.place(part)
+            });
+        }
+        PartCache {
+            texts: self,
+            part,
+            key,
+            watch: Arc::default(),
+            control,
+            start: Instant::now(),
+            ir: std::marker::PhantomData,
+        }
+    }
+
+    fn place<'t>(&self, part: PartText<'t>) -> TextPlace<'t> {
+        let whole = |text: &str| *self.whole.get_or_init(|| Hash::of(text.as_bytes()));
+        TextPlace {
+            name: part.name,
+            line: part.line,
+            column: part.column,
+            around: part.whole.map(whole),
+        }
+    }
+}
+
+impl<I: Ir> PartCache<'_, I> {
+    pub(crate) fn known(&self) -> Option<Outcome> {
+        let texts = self.texts;
+        let known = texts.cache.get(&self.key, || texts.place(self.part));
+        let known = known.and_then(|bytes| read(&bytes));
+        if known.is_none() && texts.explains {
+            texts.cache.miss(self.part.name);
+        }
+        known
+    }
+
+    /// Watches the run of a manager.
+    pub(crate) fn watch(&self, manager: &mut PassManager<I>) {
+        // What earlier parts have asked for does not count.
+        let _ = self.control.take_observed();
+        manager.add_instrumentation(Arc::clone(&self.watch));
+    }
+
+    /// Keeps what the run has made of the part.
+    pub(crate) fn keep(self, outcome: &Outcome, shows_place: bool) {
+        let load = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
+        let refusal = if self.control.take_observed() {
+            Some("something observes the IR between passes")
+        } else if load(&self.watch.reads_environment) {
+            Some("a pass reads the environment")
+        } else if load(&self.watch.is_unnamed) {
+            Some(
+                "no registry has made a pass, so that it may have state that its options do not show",
+            )
+        } else if outcome.output.len() > MAX_OUTPUT {
+            Some("the result is too large")
+        } else {
+            None
+        };
+        let texts = self.texts;
+        if let Some(reason) = refusal {
+            return texts.cache.refuse(reason);
+        }
+        let place = || texts.place(self.part);
+        let shows_place = shows_place || load(&self.watch.reads_locations);
+        let time = self.start.elapsed();
+        texts
+            .cache
+            .put(&self.key, place, shows_place, bytes_of(outcome), time);
+    }
+}
+
+/// Notes what passes depend on besides the text, also those of pipelines that passes run.
+#[derive(Default)]
+struct PartWatch {
+    reads_environment: AtomicBool,
+    reads_locations: AtomicBool,
+    is_unnamed: AtomicBool,
+}
+
+impl<I: Ir> Instrumentation<I> for PartWatch {
+    fn interest(&self) -> Interest {
+        Interest::PIPELINES
+    }
+
+    fn enter(&self, event: &Event<'_, '_, I>, _: Sink<'_, I>) -> Verdict {
+        let Event::Pipeline { pipeline, .. } = event else {
+            return Verdict::Run;
+        };
+        for (step, info) in pipeline
+            .steps()
+            .filter_map(|step| Some((step, step.info()?)))
+        {
+            for (name, flag) in [
+                ("environment", &self.reads_environment),
+                ("locations", &self.reads_locations),
+            ] {
+                if info.reads.contains(&name) {
+                    flag.store(true, Ordering::Relaxed);
+                }
+            }
+            if !step.is_registered() {
+                self.is_unnamed.store(true, Ordering::Relaxed);
+            }
+        }
+        Verdict::Run
+    }
+}
+
+/// Returns why the results of texts are not all that such a run makes, or depend on more than texts.
+fn refusal(settings: &Settings) -> Option<&'static str> {
+    let files = [
+        &settings.trace_file,
+        &settings.profile_actions_to,
+        &settings.log_actions_to,
+        &settings.generate_reproducer,
+        &settings.dump_compilation_phases_to,
+    ];
+    if settings.timing {
+        Some("the run is timed")
+    } else if files.iter().any(|file| file.is_some()) {
+        Some("the run writes other files")
+    } else if settings.validate.is_some() {
+        Some("functions are executed")
+    } else if settings.run_reproducer {
+        Some("the pipeline is in the input")
+    } else if settings.verify_diagnostics.is_some() {
+        Some("diagnostics are compared with comments in the input")
+    } else if settings.print_debug_counter || !settings.debug_counter.is_empty() {
+        Some("actions are counted")
+    } else if !settings.extensions.is_empty() {
+        Some("files extend the context")
+    } else {
+        None
+    }
+}
+
+/// Returns all that results depend on besides the tool, the dialects and the text: the settings that are about neither files nor
+/// the way in which the run takes place.
+pub(super) fn settings_text(tool: &str, settings: &Settings) -> String {
+    let settings = Settings {
+        input: None,
+        inputs: Vec::new(),
+        output: None,
+        out_dir: None,
+        from_list: None,
+        workers: None,
+        deadline: None,
+        max_memory: None,
+        force: false,
+        reduce_failures: false,
+        isolate: false,
+        progress: true,
+        disable_threading: false,
+        crash_reproducer: None::<PathBuf>,
+        local_reproducer: false,
+        split_input_file: Default::default(),
+        output_split_marker: String::new(),
+        cache: None,
+        cache_limit: None,
+        cache_all: false,
+        check_cache: Default::default(),
+        explain_cache: false,
+        dedupe: false,
+        ..settings.clone()
+    };
+    format!("{tool}\n{settings:?}")
+}
+
+fn bytes_of(outcome: &Outcome) -> Vec<u8> {
+    let Outcome {
+        root,
+        output,
+        texts: [before, after],
+    } = outcome;
+    // With room for what the cache appends.
+    let mut bytes = Vec::with_capacity(output.len() + root.len() + before.len() + after.len() + 32);
+    for text in [root, before, after] {
+        push_bytes(&mut bytes, text.as_bytes());
+    }
+    bytes.extend_from_slice(output);
+    bytes
+}
+
+fn read(bytes: &[u8]) -> Option<Outcome> {
+    let mut reader = Reader(bytes);
+    Some(Outcome {
+        root: reader.text()?,
+        texts: [reader.text()?, reader.text()?],
+        output: reader.0.to_vec(),
+    })
+}

@@ -1,0 +1,336 @@
+//! Parts of an input that are known from their texts: nothing of them is read, run or printed, and all is shown.
+
+use pass_driver::{Driver, Streams};
+
+use super::*;
+
+/// What a run shows, and what its cache explains.
+#[derive(Debug)]
+struct Printed {
+    status: u8,
+    stdout: String,
+    stderr: String,
+    explanation: String,
+}
+
+impl Printed {
+    fn shown(&self) -> (u8, &str, &str) {
+        (self.status, &self.stdout, &self.stderr)
+    }
+
+    /// Returns the number of known texts.
+    #[track_caller]
+    fn known(&self) -> u64 {
+        let (_, rest) = self.explanation.split_once("known texts: ").unwrap();
+        rest.split(',').next().unwrap().parse().unwrap()
+    }
+
+    #[track_caller]
+    fn explains(&self, reason: &str) {
+        assert!(self.explanation.contains(reason), "{}", self.explanation);
+        assert_eq!(self.known(), 0, "{}", self.explanation);
+    }
+}
+
+/// A folder with a cache and an input.
+struct Bench {
+    folder: tempfile::TempDir,
+    identity: &'static str,
+}
+
+const PIPELINE: &str = "--pass-pipeline=builtin.module(func.func(canonicalize,cse))";
+
+impl Bench {
+    fn new() -> Self {
+        Self {
+            folder: folder(),
+            identity: "one",
+        }
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    fn run(&self, text: &str, flags: &[&str]) -> Printed {
+        self.run_on("input.mlir", text, flags)
+    }
+
+    fn run_on(&self, name: &str, text: &str, flags: &[&str]) -> Printed {
+        std::fs::write(self.path(name), text).unwrap();
+        let path = self.path(name);
+        self.tool(&[&[&*path], flags].concat())
+    }
+
+    fn tool(&self, arguments: &[&str]) -> Printed {
+        let tool = Driver::<Embedded>::new("tool")
+            .context(pass_dialects::context)
+            .parallel()
+            .identity(self.identity)
+            .passes(|registry| {
+                register_tag(registry)?;
+                register_line(registry)?;
+                register_environment(registry)?;
+                register_lie(registry)?;
+                pass_transforms::register_transforms_passes(registry)
+            });
+        let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+        let streams = Streams {
+            stdin: &mut std::io::empty(),
+            stdout: &mut stdout,
+            stderr: &mut stderr,
+        };
+        let status = tool.run(arguments.iter().map(Into::into), streams);
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let (explanation, stderr): (Vec<String>, Vec<String>) = text(stderr)
+            .split_inclusive('\n')
+            .map(str::to_owned)
+            .partition(|line| line.starts_with("cache: "));
+        Printed {
+            status,
+            stdout: text(stdout),
+            stderr: stderr.concat(),
+            explanation: explanation.concat(),
+        }
+    }
+
+    /// Runs with the cache, and compares with a run without.
+    #[track_caller]
+    fn cached(&self, text: &str, flags: &[&str]) -> Printed {
+        self.cached_on("input.mlir", text, flags)
+    }
+
+    #[track_caller]
+    fn cached_on(&self, name: &str, text: &str, flags: &[&str]) -> Printed {
+        let plain = self.run_on(name, text, flags);
+        let cache = format!("--cache={}", self.path("cache"));
+        let flags = [flags, &[&*cache, "--explain-cache"]].concat();
+        let printed = self.run_on(name, text, &flags);
+        assert_eq!(printed.shown(), plain.shown(), "{flags:?}");
+        printed
+    }
+}
+
+fn parts(count: usize) -> Vec<String> {
+    (0..count)
+        .map(|number| doubled(&format!("f{number}")))
+        .collect()
+}
+
+#[test]
+fn parts_are_known_wherever_they_stand() {
+    let bench = Bench::new();
+    let flags = [PIPELINE, "--split-input-file", "--mlir-pass-statistics"];
+    let mut parts = parts(20);
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 0);
+    for threads in [&[][..], &["--mlir-disable-threading"]] {
+        let flags = [&flags[..], threads].concat();
+        assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 20);
+    }
+    parts[3] = format!("\n\n\n{}", doubled("edited"));
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 19);
+    let output = bench.path("output.mlir");
+    let warm = bench.cached(
+        &parts.join("// -----\n"),
+        &[&flags[..], &["-o", &output]].concat(),
+    );
+    assert_eq!(warm.known(), 20);
+    let written = std::fs::read_to_string(&output).unwrap();
+    assert_eq!(written, bench.run(&parts.join("// -----\n"), &flags).stdout);
+}
+
+#[test]
+fn a_part_is_known_of_a_file_of_its_own() {
+    let bench = Bench::new();
+    bench.cached(
+        &parts(3).join("// -----\n"),
+        &[PIPELINE, "--split-input-file"],
+    );
+    let alone = bench.cached_on("other.mlir", &doubled("f0"), &[PIPELINE]);
+    assert_eq!(alone.known(), 1, "{alone:?}");
+}
+
+#[test]
+fn diagnostics_show_their_places() {
+    let bench = Bench::new();
+    let flags = [
+        "--pass-pipeline=builtin.module(func.func(tag{text=loud}))",
+        "--split-input-file",
+    ];
+    let mut parts = parts(4);
+    let text = parts.join("// -----\n");
+    let cold = bench.cached(&text, &flags);
+    assert!(cold.stderr.contains("is tagged"), "{cold:?}");
+    assert_eq!(bench.cached(&text, &flags).known(), 4);
+    assert_eq!(bench.cached_on("other.mlir", &text, &flags).known(), 0);
+    // Diagnostics of other parts show lines of the file, of which any may have changed.
+    parts[1] = format!("\n{}", parts[1]);
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 0);
+    parts.swap(0, 3);
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 0);
+}
+
+#[test]
+fn locations_that_are_printed_or_read_show_places() {
+    for flags in [
+        [PIPELINE, "--mlir-print-debuginfo"],
+        [
+            "--pass-pipeline=builtin.module(func.func(line))",
+            "--mlir-pass-statistics",
+        ],
+    ] {
+        let bench = Bench::new();
+        let text = doubled("f");
+        bench.cached(&text, &flags);
+        assert_eq!(bench.cached(&text, &flags).known(), 1);
+        assert_eq!(bench.cached_on("other.mlir", &text, &flags).known(), 0);
+    }
+    // An explicit location may be that of another operation.
+    let bench = Bench::new();
+    let located = |name: &str| {
+        let location = format!(": (i32, i32) -> i32 loc(\"{}\":3:1)\n", bench.path(name));
+        let part = doubled("f").replacen(": (i32, i32) -> i32\n", &location, 1);
+        [&*doubled("g"), &part, &part].join("// -----\n")
+    };
+    let flags = [PIPELINE, "--split-input-file"];
+    assert_eq!(bench.cached(&located("other.mlir"), &flags).known(), 1);
+    assert_eq!(
+        bench.cached(&located("input.mlir"), &flags).known(),
+        1,
+        "it is the first part"
+    );
+}
+
+#[test]
+fn every_part_of_a_key_counts() {
+    let mut bench = Bench::new();
+    let text = doubled("f");
+    bench.cached(&text, &[PIPELINE]);
+    assert_eq!(bench.cached(&text, &[PIPELINE]).known(), 1);
+    bench
+        .cached(&doubled("g"), &[PIPELINE])
+        .explains("differ from the nearest entry: the text");
+    let flags = "differ from the nearest entry: the pipeline or the flags";
+    for other in [
+        &["--pass-pipeline=builtin.module(func.func(cse))"][..],
+        &["--pass-pipeline=builtin.module(func.func(canonicalize{top-down=false},cse))"],
+        &["--canonicalize", "--cse"],
+        &[PIPELINE, "--mlir-print-op-generic"],
+        &[PIPELINE, "--verify-each=false"],
+        &[PIPELINE, "--no-skip"],
+        &[PIPELINE, "--mlir-pass-statistics"],
+        &[PIPELINE, "--diagnostic-verbosity=errors"],
+        &[PIPELINE, "--dump-pass-pipeline"],
+    ] {
+        bench.cached(&text, other).explains(flags);
+        bench.cached(&text, &[PIPELINE]);
+    }
+    bench.identity = "two";
+    bench
+        .cached(&text, &[PIPELINE])
+        .explains("differ from the nearest entry: the tool");
+}
+
+#[test]
+fn warnings_about_the_pipeline_are_those_of_the_run() {
+    // The first part of a run warns about a pipeline of flags, whichever part that is.
+    let bench = Bench::new();
+    let flags = [
+        "--split-input-file",
+        "--insert-missing",
+        "--canonicalize",
+        "--merge-idempotent",
+        "--strip-debuginfo",
+        "--strip-debuginfo",
+    ];
+    let parts = parts(3);
+    let cold = bench.cached(&parts.join("// -----\n"), &flags);
+    assert_ne!(cold.stderr, "", "it shows something about the pipeline");
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 3);
+    assert_eq!(
+        bench.cached(&parts[1..].join("// -----\n"), &flags).known(),
+        1,
+        "the first part has no line break at its start now"
+    );
+}
+
+#[test]
+fn what_is_not_all_of_a_run_is_not_kept() {
+    let bench = Bench::new();
+    let text = doubled("f");
+    let file = |flag: &str| format!("{flag}={}", bench.path("file"));
+    for (flags, reason) in [
+        (
+            vec![PIPELINE.to_owned(), file("--trace-file")],
+            "the run writes other files",
+        ),
+        (
+            vec![PIPELINE.to_owned(), file("--mlir-generate-reproducer")],
+            "the run writes other files",
+        ),
+        (
+            vec![PIPELINE.to_owned(), "--verify-diagnostics".to_owned()],
+            "compared with comments",
+        ),
+        (
+            vec![PIPELINE.to_owned(), "--mlir-print-ir-after-all".to_owned()],
+            "something observes the IR",
+        ),
+        (
+            vec!["--pass-pipeline=builtin.module(func.func(environment))".to_owned()],
+            "a pass reads the environment",
+        ),
+    ] {
+        let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+        for _ in 0..2 {
+            bench.cached(&text, &flags).explains(reason);
+        }
+    }
+    let cache = format!("--cache={}", bench.path("cache"));
+    let timed = [PIPELINE, "--mlir-timing", "--explain-cache", &cache];
+    bench.run(&text, &timed).explains("the run is timed");
+}
+
+#[test]
+fn an_error_is_found_again() {
+    let bench = Bench::new();
+    let wrong = doubled("f").replace("(%a, %a)", "(%a, %b)");
+    let text = [doubled("f"), wrong, doubled("g")].join("// -----\n");
+    let flags = [PIPELINE, "--split-input-file"];
+    assert_eq!(bench.cached(&text, &flags).status, 1);
+    assert_eq!(bench.cached(&text, &flags).known(), 2);
+}
+
+#[test]
+fn a_check_finds_a_text_whose_result_depends_on_a_global() {
+    let bench = Bench::new();
+    let (text, pipeline) = (
+        doubled("f"),
+        "--pass-pipeline=builtin.module(func.func(lie))",
+    );
+    let run = |flags: &[&str]| {
+        let cache = format!("--cache={}", bench.path("cache"));
+        bench.run(
+            &text,
+            &[&[pipeline, &cache, "--explain-cache"], flags].concat(),
+        )
+    };
+    let _changes = CHANGES.lock().unwrap_or_else(PoisonError::into_inner);
+    GLOBAL.store(11, Ordering::SeqCst);
+    run(&[]);
+    GLOBAL.store(12, Ordering::SeqCst);
+    let checked = run(&["--check-cache=1"]);
+    assert_eq!(checked.status, 1);
+    let expected = "the result is not what the cache has: a pass depends on something";
+    assert!(checked.stderr.contains(expected), "{}", checked.stderr);
+}
+
+#[test]
+fn cheap_passes_are_not_kept_and_all_the_same_is_shown() {
+    let bench = Bench::new();
+    let text = parts(400).concat();
+    bench.cached(&text, &[PIPELINE]);
+    let edited = text.replacen("@f0", "@edited", 1) + &doubled("more");
+    let shown = bench.cached(&edited, &[PIPELINE]);
+    assert_eq!(shown.known(), 0);
+}
