@@ -110,7 +110,11 @@ impl<'a> Replacer<'a> {
     }
 
     fn use_partial_constants(&mut self) {
-        for (op, value, constant) in std::mem::take(&mut self.solution.partial_constants) {
+        let partial_constants = std::mem::take(&mut self.solution.partial_constants);
+        let partial_constants = partial_constants
+            .into_iter()
+            .flat_map(|(op, constants)| constants.into_iter().map(move |found| (op, found)));
+        for (op, (value, constant)) in partial_constants {
             let results = [self.body.value_type(value)];
             let header = constant.header(self.cx, results[0]);
             let Some(header) = header.filter(|_| self.body.has_uses(value)) else {

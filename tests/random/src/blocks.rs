@@ -1,5 +1,7 @@
 //! Regions with several blocks that branch to each other.
 
+use std::collections::HashMap;
+
 use crate::maker::{Frame, Maker};
 use crate::tree::{Block, Edge, Op, Ty, Value, list};
 
@@ -11,6 +13,8 @@ struct Plan {
     successors: Vec<Vec<usize>>,
     /// The dominators of each block, itself included.
     dominators: Vec<Vec<usize>>,
+    /// The earlier blocks that blocks are to equal except for operands.
+    originals: Vec<Option<usize>>,
 }
 
 impl Maker {
@@ -41,10 +45,16 @@ impl Maker {
             }
             let visible = frame.scope.len();
             frame.scope.extend(&plan.args[block]);
-            let count = self.rng.below(5);
-            self.fill(&mut frame, count);
-            let last = self.terminator(&mut frame, &plan, block, types, end);
-            frame.ops.push(last);
+            let original = plan.originals[block].and_then(|original| blocks[original].as_ref());
+            let is_flat = |original: &&Block| original.ops.iter().all(|op| op.regions.is_empty());
+            if let Some(original) = original.filter(is_flat) {
+                self.copy(&mut frame, original, &plan.args[block]);
+            } else {
+                let count = self.rng.below(5);
+                self.fill(&mut frame, count);
+                let last = self.terminator(&mut frame, &plan, block, types, end);
+                frame.ops.push(last);
+            }
             scopes[block] = frame.scope.split_off(visible);
             blocks[block] = Some(Block {
                 label: plan.labels[block],
@@ -68,15 +78,25 @@ impl Maker {
             args: Vec::new(),
             successors: Vec::new(),
             dominators: Vec::new(),
+            originals: Vec::new(),
         };
         for block in 0..count {
             plan.labels.push(self.label());
-            let types = match block {
-                0 => args.to_vec(),
+            let is_copy = (2..count - 1).contains(&block) && self.rng.chance(40);
+            let original = is_copy.then(|| 1 + self.rng.below(block - 1));
+            plan.originals.push(original);
+            let types: Vec<Ty> = match (block, original) {
+                (0, _) => args.to_vec(),
+                (_, Some(original)) => plan.args[original].iter().map(|arg| arg.ty).collect(),
                 _ => (0..self.rng.below(3)).map(|_| self.any_type()).collect(),
             };
             plan.args
                 .push(types.into_iter().map(|ty| self.fresh(ty)).collect());
+            if let Some(original) = original {
+                let successors = plan.successors[original].clone();
+                plan.successors.push(successors);
+                continue;
+            }
             let ways = if block + 1 == count {
                 0
             } else {
@@ -94,6 +114,34 @@ impl Maker {
         }
         plan.dominators = dominators(&plan.successors);
         plan
+    }
+
+    /// Copies the operations of a block. Some operands become other values, and so do those that are not visible.
+    fn copy(&mut self, frame: &mut Frame, original: &Block, args: &[Value]) {
+        let pairs = original
+            .args
+            .iter()
+            .map(|arg| arg.number)
+            .zip(args.iter().copied());
+        let mut copies: HashMap<u32, Value> = pairs.collect();
+        for op in &original.ops {
+            let mut copy = op.clone();
+            let values = copy.edges.iter_mut().flat_map(|(_, values)| values);
+            for value in copy.operands.iter_mut().chain(values) {
+                *value = match copies.get(&value.number) {
+                    Some(&copied) => copied,
+                    None if frame.scope.contains(value) && self.rng.chance(60) => *value,
+                    None => self.value(frame, value.ty),
+                };
+            }
+            for result in &mut copy.results {
+                let copied = self.fresh(result.ty);
+                copies.insert(result.number, copied);
+                frame.scope.push(copied);
+                *result = copied;
+            }
+            frame.ops.push(copy);
+        }
     }
 
     fn terminator(

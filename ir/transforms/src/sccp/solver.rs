@@ -1,12 +1,13 @@
 //! Sparse conditional constant propagation: propagates reachability and constants to a fixed point.
 
-use std::collections::VecDeque;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, VecDeque};
 
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
-use pass_ir::hash::HashSet;
+use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::rewrite::{self, Fold, Folded, Site};
-use pass_ir::{Attr, BlockId, OpId, OpRef, ValueId};
+use pass_ir::{BlockId, OpId, OpRef, ValueId};
 
 use super::call_context::CallContext;
 use super::lattice::{Constant, Lattice};
@@ -14,10 +15,10 @@ use super::lattice::{Constant, Lattice};
 #[derive(Default)]
 pub(super) struct Solution {
     pub(super) values: Vec<Lattice>,
-    /// Equivalent operands that are closer to the definition.
-    pub(super) equivalent_operands: Vec<(OpId, Vec<ValueId>)>,
-    /// Constant results of operations that have other results as well.
-    pub(super) partial_constants: Vec<(OpId, ValueId, Constant)>,
+    /// Equivalent operands that are closer to the definition, by the latest fold of an operation.
+    pub(super) equivalent_operands: BTreeMap<OpId, Vec<ValueId>>,
+    /// Constant results of operations that have other results as well, by the latest fold of an operation.
+    pub(super) partial_constants: BTreeMap<OpId, Vec<(ValueId, Constant)>>,
 }
 
 #[derive(Default)]
@@ -27,6 +28,8 @@ struct State {
     reachable: Vec<bool>,
     /// Membership in the worklist, by operation.
     queued: Vec<bool>,
+    /// The operations whose folds read a value that is not among their operands.
+    readers: HashMap<ValueId, HashSet<OpId>>,
     /// The calls of the function that owns the body, in order of discovery.
     callers: Vec<(usize, OpId)>,
     caller_set: HashSet<(usize, OpId)>,
@@ -108,6 +111,9 @@ impl Solver<'_> {
             let body = self.calls.nodes[node].body;
             let users = body.uses(value).map(|value_use| value_use.op);
             users.for_each(|user| self.queue(node, user));
+            let readers = self.states[node].readers.get(&value).cloned();
+            let readers = readers.into_iter().flatten();
+            readers.for_each(|reader| self.queue(node, reader));
         }
     }
 
@@ -245,40 +251,49 @@ impl Solver<'_> {
             let constant = Constant::defined_by(cx, body, op);
             return constant.map(Lattice::Constant).into_iter().collect();
         }
-        let constants = |value| Some(self.constant(node, value)?.value);
+        let read_values = RefCell::new(Vec::new());
+        let lattice = |value| {
+            read_values.borrow_mut().push(value);
+            self.value(node, value)
+        };
+        let constants = |value| Some(lattice(value).constant()?.value);
         let fold = rewrite::fold(&Site::with_constants(OpRef::new(cx, body, op), &constants));
         let results = fold.as_ref().and_then(Fold::results).unwrap_or_default();
         let values = results.iter().map(|&result| match result {
-            Folded::Value(value) => self.value(node, value),
+            Folded::Value(value) => lattice(value),
             Folded::Constant(value) => Lattice::Constant(Constant::folded(value, op_name)),
         });
         let values = values.collect();
+        self.record_reader(node, op, read_values.into_inner());
+        let solution = &mut self.states[node].solution;
+        solution.equivalent_operands.remove(&op);
+        solution.partial_constants.remove(&op);
         match fold {
             Some(Fold::LookThrough { operands, .. }) => {
-                self.states[node]
-                    .solution
-                    .equivalent_operands
-                    .push((op, operands));
+                solution.equivalent_operands.insert(op, operands);
             }
+            // The constants are not propagated: MLIR materializes them while it solves, which resets the lattice values
+            // of the results, and the reachability of a block that the operation starts.
             Some(Fold::Partial { constants, .. }) => {
-                self.record_partial_constants(node, op, constants);
+                let constants = constants
+                    .into_iter()
+                    .map(|(value, constant)| (value, Constant::folded(constant, op_name)));
+                solution.partial_constants.insert(op, constants.collect());
             }
             _ => {}
         }
         values
     }
 
-    /// Records constant results without propagating them: MLIR materializes them while it solves, which resets the lattice
-    /// values of the results, and the reachability of a block that the operation starts.
-    fn record_partial_constants(&mut self, node: usize, op: OpId, constants: Vec<(ValueId, Attr)>) {
-        let name = self.calls.nodes[node].body.name(op);
-        let partial_constants = constants
-            .into_iter()
-            .map(|(value, constant)| (op, value, Constant::folded(constant, name)));
-        self.states[node]
-            .solution
-            .partial_constants
-            .extend(partial_constants);
+    /// Makes an operation depend on the values that its fold has read beyond its operands.
+    fn record_reader(&mut self, node: usize, op: OpId, values: Vec<ValueId>) {
+        let body = self.calls.nodes[node].body;
+        for value in values {
+            if body.operands(op).all(|operand| operand != value) {
+                let readers = self.states[node].readers.entry(value).or_default();
+                readers.insert(op);
+            }
+        }
     }
 
     /// Propagates along the edges from the end of a block, if the operation is the last one.
