@@ -11,14 +11,16 @@ use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Fold, Site};
 
+use num_bigint::{BigInt, BigUint};
+
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "math.absf" => fold(absolute);
-    "math.absi" => fold(|site| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_abs()?, width)) }) });
+    "math.absi" => fold(|site| folds::integer(site, absolute_integer));
     "math.ceil" => fold(|site| float(site, f64::ceil));
     "math.copysign" => fold(copy_sign);
-    "math.ctlz" => fold(|site| { folds::integer(site, |value, width| { let used = u128::BITS - value.as_u128(width)?.leading_zeros(); Some(Int::new(i128::from(width.checked_sub(used)?), width)) }) });
-    "math.ctpop" => fold(|site| { folds::integer(site, |value, width| { let ones = value.as_u128(width)?.count_ones(); Some(Int::new(i128::from(ones), width)) }) });
-    "math.cttz" => fold(|site| { folds::integer(site, |value, width| { let zeros = value.as_u128(width)?.trailing_zeros().min(width); Some(Int::new(i128::from(zeros), width)) }) });
+    "math.ctlz" => fold(|site| count(site, |bits, width| width.checked_sub(bits.bits())));
+    "math.ctpop" => fold(|site| count(site, |bits, _| Some(bits.count_ones())));
+    "math.cttz" => fold(|site| count(site, |bits, width| Some(bits.trailing_zeros().unwrap_or(width))));
     "math.floor" => fold(|site| float(site, f64::floor));
     "math.ipowi" => fold(|site| integers(site, power)), speculation(speculates_power);
     "math.isfinite" => fold(|site| class(site, |value, _| Some(value.is_finite())));
@@ -31,6 +33,29 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "math.trunc" => fold(|site| wide_float(site, f64::trunc));
 ];
 
+/// The multiplications of words that a power may take; one that takes more is left alone.
+const MAX_POWER_WORK: u64 = 1 << 26;
+
+const WORD: u64 = u64::BITS as u64;
+
+/// Returns the magnitude; that of the least number is the number itself.
+fn absolute_integer(value: &Int, width: u32) -> Option<Int> {
+    if value.is_negative() {
+        int::binary(IntOp::Sub, &Int::new(0, width), value, width)
+    } else {
+        Some(value.clone())
+    }
+}
+
+/// Folds a number of bits, which depends on the bits and on the width.
+fn count(site: &Site<'_>, compute: fn(&BigUint, u64) -> Option<u64>) -> Option<Fold> {
+    folds::integer(site, |value, width| {
+        let bits = value.to_big_int(width, false);
+        let number = compute(bits.magnitude(), u64::from(width))?;
+        Some(Int::new(i128::from(number), width))
+    })
+}
+
 fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -> Option<Fold> {
     elementwise::fold(site, &|numbers| {
         let (a, b, width) = number::two_ints(numbers)?;
@@ -38,7 +63,7 @@ fn integers(site: &Site<'_>, compute: impl Fn(&Int, &Int, u32) -> Option<Int>) -
     })
 }
 
-/// Returns a power of integers, modulo the width; `None` for zero with a negative exponent.
+/// Returns a power of integers, modulo the width; `None` for zero with a negative exponent, or if it takes too long.
 fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
     let (one, minus_one) = (Int::new(1, width), Int::new(-1, width));
     let is_odd = exponent.words(width)[0] & 1 == 1;
@@ -50,14 +75,28 @@ fn power(base: &Int, exponent: &Int, width: u32) -> Option<Int> {
             () => Some(if is_odd { minus_one } else { one }),
         };
     }
-    let (mut result, mut square) = (one, base.clone());
-    for bit in 0..width {
-        if exponent.words(width)[(bit / u64::BITS) as usize] >> (bit % u64::BITS) & 1 == 1 {
-            result = int::binary(IntOp::Mul, &result, &square, width)?;
+    let mut work = 0;
+    let mut product = |a: &BigInt, b: &BigInt| {
+        work += (a.bits() / WORD + 1) * (b.bits() / WORD + 1);
+        let product = (work <= MAX_POWER_WORK).then(|| a * b)?;
+        let is_narrow = product.bits() < u64::from(width);
+        Some(if is_narrow {
+            product
+        } else {
+            Int::from_big_int(&product, width).to_big_int(width, true)
+        })
+    };
+    let exponent = exponent.to_big_int(width, false);
+    let (mut result, mut square) = (BigInt::from(1), base.to_big_int(width, true));
+    for bit in 0..exponent.bits() {
+        if bit > 0 {
+            square = product(&square, &square)?;
         }
-        square = int::binary(IntOp::Mul, &square, &square, width)?;
+        if exponent.bit(bit) {
+            result = product(&result, &square)?;
+        }
     }
-    Some(result)
+    Some(Int::from_big_int(&result, width))
 }
 
 /// Returns that a power may run anywhere if it is no inverse of zero, for all that is known.
