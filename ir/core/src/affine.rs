@@ -73,7 +73,7 @@ impl AffineExpr {
     }
 
     /// Returns whether the expression uses no dimension.
-    pub(crate) fn is_symbolic(&self) -> bool {
+    pub fn is_symbolic(&self) -> bool {
         match self {
             Self::Dim(_) => false,
             Self::Symbol(_) | Self::Constant(_) => true,

@@ -57,11 +57,11 @@ fn collect(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
         return None;
     }
     let sum = left_factor.checked_add(right_factor)?;
-    Some(AffineExpr::binary(
-        AffineOp::Mul,
-        left.clone(),
-        AffineExpr::Constant(sum),
-    ))
+    Some(product(left, sum))
+}
+
+fn product(expr: &AffineExpr, factor: i64) -> AffineExpr {
+    AffineExpr::binary(AffineOp::Mul, expr.clone(), AffineExpr::Constant(factor))
 }
 
 fn factor(expr: &AffineExpr) -> (&AffineExpr, i64) {
@@ -99,7 +99,10 @@ fn mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(left), Some(right)) = (lhs.constant(), rhs.constant()) {
         return left.checked_mul(right).map(AffineExpr::Constant);
     }
-    // Constants go to the right, and so does what has no dimension.
+    // Constants go to the right, and so does what has no dimension. A product of dimensions is not affine.
+    if !rhs.is_symbolic() && !lhs.is_symbolic() {
+        return None;
+    }
     if !rhs.is_symbolic() || lhs.constant().is_some() || is_later(lhs, rhs) {
         return Some(AffineExpr::binary(AffineOp::Mul, rhs.clone(), lhs.clone()));
     }
@@ -108,22 +111,13 @@ fn mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
         Some(0) => return Some(AffineExpr::Constant(0)),
         _ => {}
     }
-    let product = lhs.as_binary(AffineOp::Mul)?;
-    let left = product.rhs.constant()?;
+    let inner = lhs.as_binary(AffineOp::Mul)?;
+    let left = inner.rhs.constant()?;
     if let Some(right) = rhs.constant() {
-        let constant = left.checked_mul(right).map(AffineExpr::Constant)?;
-        return Some(AffineExpr::binary(
-            AffineOp::Mul,
-            product.lhs.clone(),
-            constant,
-        ));
+        return Some(product(&inner.lhs, left.checked_mul(right)?));
     }
-    let front = AffineExpr::binary(AffineOp::Mul, product.lhs.clone(), rhs.clone());
-    Some(AffineExpr::binary(
-        AffineOp::Mul,
-        front,
-        AffineExpr::Constant(left),
-    ))
+    let front = AffineExpr::binary(AffineOp::Mul, inner.lhs.clone(), rhs.clone());
+    Some(product(&front, left))
 }
 
 fn floor_div(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
@@ -161,17 +155,10 @@ fn ceil_div(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
 
 /// `(e * (c * d)) / d` is `e * c`.
 fn divide_factor(lhs: &AffineExpr, divisor: i64) -> Option<AffineExpr> {
-    let product = lhs.as_binary(AffineOp::Mul)?;
-    let factor = product.rhs.constant()?;
-    if factor.checked_rem(divisor)? != 0 {
-        return None;
-    }
-    let quotient = AffineExpr::Constant(factor.checked_div(divisor)?);
-    Some(AffineExpr::binary(
-        AffineOp::Mul,
-        product.lhs.clone(),
-        quotient,
-    ))
+    let inner = lhs.as_binary(AffineOp::Mul)?;
+    let factor = inner.rhs.constant()?;
+    let is_exact = factor.checked_rem(divisor)? == 0;
+    is_exact.then(|| product(&inner.lhs, factor / divisor))
 }
 
 fn modulo(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
@@ -204,42 +191,37 @@ fn floor(value: i64, divisor: i64) -> Option<i64> {
 }
 
 fn divides(divisor: i64, expr: &AffineExpr) -> bool {
-    largest_divisor(expr).is_multiple_of(divisor.unsigned_abs())
+    let largest = expr.largest_divisor();
+    largest.is_multiple_of(divisor.unsigned_abs())
 }
 
 impl AffineExpr {
     /// Returns the largest known divisor of the values of the expression, for any inputs.
     pub fn largest_divisor(&self) -> u64 {
-        largest_divisor(self)
+        let Self::Binary(binary) = self else {
+            return self.constant().map_or(1, i64::unsigned_abs);
+        };
+        let left = binary.lhs.largest_divisor();
+        match binary.op {
+            AffineOp::Mul => left.wrapping_mul(binary.rhs.largest_divisor()),
+            AffineOp::FloorDiv | AffineOp::CeilDiv => {
+                let divisor = binary.rhs.constant().map_or(0, i64::unsigned_abs);
+                match left.checked_rem(divisor) {
+                    Some(0) => left / divisor,
+                    _ => 1,
+                }
+            }
+            AffineOp::Add | AffineOp::Mod => {
+                Self::greatest_common_divisor(left, binary.rhs.largest_divisor())
+            }
+        }
     }
 
     /// Returns the greatest common divisor of two numbers.
-    pub fn greatest_common_divisor(left: u64, right: u64) -> u64 {
-        greatest_common(left, right)
-    }
-}
-
-fn largest_divisor(expr: &AffineExpr) -> u64 {
-    let AffineExpr::Binary(binary) = expr else {
-        return expr.constant().map_or(1, i64::unsigned_abs);
-    };
-    let left = largest_divisor(&binary.lhs);
-    match binary.op {
-        AffineOp::Mul => left.wrapping_mul(largest_divisor(&binary.rhs)),
-        AffineOp::FloorDiv | AffineOp::CeilDiv => {
-            let divisor = binary.rhs.constant().map_or(0, i64::unsigned_abs);
-            match left.checked_rem(divisor) {
-                Some(0) => left / divisor,
-                _ => 1,
-            }
+    pub fn greatest_common_divisor(mut left: u64, mut right: u64) -> u64 {
+        while right != 0 {
+            (left, right) = (right, left % right);
         }
-        AffineOp::Add | AffineOp::Mod => greatest_common(left, largest_divisor(&binary.rhs)),
+        left
     }
-}
-
-pub(super) fn greatest_common(mut left: u64, mut right: u64) -> u64 {
-    while right != 0 {
-        (left, right) = (right, left % right);
-    }
-    left
 }

@@ -2,7 +2,9 @@
 
 use super::patterns::index;
 use crate::shared::slices::Entry;
+use crate::shared::some_or_ok;
 use pass_ir::rewrite::{Fold, Folded, Rewriter, Site};
+use pass_ir::verify::{Check, Subject};
 use pass_ir::{Attr, Context, Ident, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
 
 pub(super) const DELINEARIZE: &str = "affine.delinearize_index";
@@ -183,4 +185,40 @@ pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
 fn number(site: &Site<'_>, value: ValueId) -> Option<i64> {
     let constant = site.constant(value)?;
     site.context().attr(constant).as_int()?.as_i64()
+}
+
+/// Checks that there are as many parts as sizes, or one more, and that a dynamic size has an operand.
+fn check_sizes(subject: Subject<'_>, parts: usize, dynamic: usize, counts: &str) -> Check {
+    let basis = some_or_ok!(subject.int_array(STATIC_BASIS));
+    subject.ensure(parts == basis.len() || parts == basis.len() + 1, counts)?;
+    let markers = basis.iter().filter(|&&size| size == DYNAMIC);
+    subject.ensure(
+        markers.count() == dynamic,
+        "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry) -- this \
+         can only happen due to an incorrect fold/rewrite",
+    )
+}
+
+pub(super) fn check_split(subject: Subject<'_>) -> Check {
+    let dynamic = subject.operand_types().len().saturating_sub(1);
+    check_sizes(
+        subject,
+        subject.result_types().len(),
+        dynamic,
+        "should return an index for each basis element and up to one extra index",
+    )?;
+    let basis = some_or_ok!(subject.int_array(STATIC_BASIS));
+    subject.ensure(
+        basis.iter().all(|&size| size > 0 || size == DYNAMIC),
+        "no basis element may be statically non-positive",
+    )
+}
+
+pub(super) fn check_join(subject: Subject<'_>) -> Check {
+    check_sizes(
+        subject,
+        subject.operand_group(0).len(),
+        subject.operand_group(1).len(),
+        "should be passed a basis element for each index except possibly the first",
+    )
 }

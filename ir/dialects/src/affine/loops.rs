@@ -1,5 +1,6 @@
 //! Invariants of the loops of `affine`: bounds, induction variables and loop-carried values.
 
+use super::verify::{affine, check_dims_and_symbols, input_count};
 use crate::scf;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
@@ -11,8 +12,7 @@ pub(super) fn check_for_op(subject: Subject<'_>) -> Check {
 }
 
 fn bounds(subject: Subject<'_>, key: &str) -> Option<usize> {
-    let map = subject.context().attr(subject.attr_named(key)?);
-    Some(map.as_affine()?.exprs.len())
+    Some(affine(subject, key)?.exprs.len())
 }
 
 fn check_for(subject: Subject<'_>) -> Check {
@@ -21,7 +21,14 @@ fn check_for(subject: Subject<'_>) -> Check {
         arguments.is_none_or(|arguments| arguments.first() == Some(&Type::INDEX)),
         "expected body to have a single index argument for the induction variable",
     )?;
-    for (key, word) in [("lowerBoundMap", "lower"), ("upperBoundMap", "upper")] {
+    let maps = [("lowerBoundMap", "lower"), ("upperBoundMap", "upper")];
+    for (group, (key, _)) in maps.into_iter().enumerate() {
+        let map = some_or_ok!(affine(subject, key));
+        if input_count(map) != Some(0) {
+            check_dims_and_symbols(subject, subject.operand_group(group), map.dims)?;
+        }
+    }
+    for (key, word) in maps {
         subject.ensure_with(bounds(subject, key) != Some(0), || {
             format!("expected {word} bound map to have at least one result")
         })?;
@@ -57,7 +64,14 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     subject.ensure(
         subject.array("reductions").len() == subject.result_types().len(),
         "a reduction must be specified for each output",
-    )
+    )?;
+    let (lower, upper) = (
+        some_or_ok!(affine(subject, "lowerBoundsMap")),
+        some_or_ok!(affine(subject, "upperBoundsMap")),
+    );
+    let start = some_or_ok!(input_count(lower));
+    check_dims_and_symbols(subject, 0..start, lower.dims)?;
+    check_dims_and_symbols(subject, start..subject.operand_types().len(), upper.dims)
 }
 
 fn check_groups(subject: Subject<'_>, groups: &[usize], word: &str) -> Check {

@@ -21,13 +21,14 @@ pub(crate) use patterns::apply_sum;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "affine.apply" => fold(patterns::apply), patterns(patterns::APPLY), verify(verify::check_apply);
-    basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT);
+    basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT), verify(basis::check_split);
     "affine.dma_start" => verify(dma::check_start_affine);
     "affine.dma_wait" => verify(dma::check_wait_affine);
     "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(loop_speculation),
         verify_after_regions(loops::check_for_op), can_inline_into(foreign_values_alone);
-    "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), can_inline_into(foreign_values_alone);
-    basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN);
+    "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), verify(verify::check_condition),
+        can_inline_into(foreign_values_alone);
+    basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN), verify(basis::check_join);
     "affine.load" => fold(memref::without_any_cast), patterns(patterns::LOAD), verify(verify::check_load);
     "affine.max" => fold(|site| patterns::extreme(site, i64::max)), patterns(patterns::EXTREME),
         verify(verify::check_extreme);
@@ -36,7 +37,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "affine.parallel" => patterns(patterns![named "canonicalizeLoopBounds" => patterns::parallel_bounds]),
         verify(loops::check_parallel), can_inline_into(foreign_values_alone);
     "affine.prefetch" => fold(memref::without_any_cast), patterns(patterns::LOAD),
-        verify(dma::check_prefetch_affine);
+        verify(verify::check_prefetch);
     "affine.store" => fold(|site| memref::without_casts(site, Some(0))), patterns(patterns::STORE),
         verify(verify::check_store);
     "affine.vector_load" => patterns(patterns::LOAD), verify(verify::check_vector_load);

@@ -1,16 +1,72 @@
 //! Invariants of `affine`: maps, and the memory and the indices that they are for.
 
-use crate::shared::some_or_ok;
+use std::ops::Range;
+
+use super::symbols::Inputs;
+use crate::shared::{dma, some_or_ok};
 use pass_ir::Type;
-use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Subject};
+use pass_ir::data::{Affine, Dim};
+use pass_ir::verify::{Check, Subject, ensure};
 
 pub(super) fn check_apply(subject: Subject<'_>) -> Check {
     check_inputs(subject)?;
     match results(subject) {
-        Some(found) if found != 1 => subject.fail("mapping must produce one value"),
-        _ => Ok(()),
+        Some(found) if found != 1 => return subject.fail("mapping must produce one value"),
+        _ => {}
     }
+    // Dimensions are no symbols; a value that is neither may be used as both.
+    let map = some_or_ok!(affine(subject, "map"));
+    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let operands = map.dims as usize..subject.operand_types().len();
+    let is_dim_alone = |value| inputs.is_dim(value) && !inputs.is_symbol(value);
+    let mut symbols = operands.filter_map(|index| subject.operand(index));
+    ensure(
+        !symbols.any(is_dim_alone),
+        "dimensional operand cannot be used as a symbol",
+    )
+}
+
+/// Checks that operands which a map or a set takes are dimensions and symbols.
+pub(super) fn check_dims_and_symbols(
+    subject: Subject<'_>,
+    operands: Range<usize>,
+    dims: u32,
+) -> Check {
+    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let operands = operands.filter_map(|index| subject.operand(index));
+    for (number, value) in operands.enumerate() {
+        if number < dims as usize {
+            subject.ensure(
+                inputs.is_dim(value),
+                "operand cannot be used as a dimension id",
+            )?;
+        } else {
+            subject.ensure(
+                inputs.is_symbol(value),
+                "operand cannot be used as a symbol",
+            )?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check_condition(subject: Subject<'_>) -> Check {
+    let set = some_or_ok!(affine(subject, "condition"));
+    let operands = subject.operand_types().len();
+    subject.ensure(
+        input_count(set) == Some(operands),
+        "operand count and condition integer set dimension and symbol count must match",
+    )?;
+    check_dims_and_symbols(subject, 0..operands, set.dims)
+}
+
+pub(super) fn affine<'a>(subject: Subject<'a>, key: &str) -> Option<&'a Affine> {
+    let attr = subject.attr_named(key)?;
+    subject.context().attr(attr).as_affine()
+}
+
+pub(super) fn input_count(map: &Affine) -> Option<usize> {
+    usize::try_from(map.dims.checked_add(map.symbols)?).ok()
 }
 
 pub(super) fn check_extreme(subject: Subject<'_>) -> Check {
@@ -52,16 +108,24 @@ pub(super) fn check_vector_store(subject: Subject<'_>) -> Check {
     check_elements(subject, memory, value)
 }
 
+pub(super) fn check_prefetch(subject: Subject<'_>) -> Check {
+    dma::check_prefetch_affine(subject)?;
+    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let operands = 1..subject.operand_types().len();
+    let mut indices = operands.filter_map(|index| subject.operand(index));
+    subject.ensure(
+        indices.all(|value| inputs.is_dim(value)),
+        "index must be a valid dimension or symbol identifier",
+    )
+}
+
 fn element(subject: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     subject.context().ty(ty?).element()
 }
 
 fn counts(subject: Subject<'_>) -> Option<(usize, usize)> {
-    let map = subject.attr(subject.context().find_ident("map")?)?;
-    let map = subject.context().attr(map);
-    let map = map.as_affine()?;
-    let inputs = map.dims.checked_add(map.symbols)?;
-    Some((usize::try_from(inputs).ok()?, map.exprs.len()))
+    let map = affine(subject, "map")?;
+    Some((input_count(map)?, map.exprs.len()))
 }
 
 fn results(subject: Subject<'_>) -> Option<usize> {
@@ -89,7 +153,9 @@ fn check_access(subject: Subject<'_>, memory: usize) -> Check {
     subject.ensure(
         subject.operand_types().len() == memory + 1 + inputs,
         "expects as many subscripts as affine map inputs",
-    )
+    )?;
+    let dims = affine(subject, "map").map_or(0, |map| map.dims);
+    check_dims_and_symbols(subject, memory + 1..memory + 1 + inputs, dims)
 }
 
 fn check_elements(subject: Subject<'_>, memory: Option<Type>, vector: Option<Type>) -> Check {

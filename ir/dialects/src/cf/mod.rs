@@ -11,6 +11,7 @@ use crate::shared::{behaviours, patterns};
 use pass_ir::body::{Use, ValueDef};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::ConstantOperands;
+use pass_ir::hash::HashSet;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, Body, InsertPoint, OpId, OpRef, OpSpec, Type, ValueId, name};
 
@@ -97,22 +98,30 @@ fn skip_empty_block(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     go_to(rw, op, block, &values)
 }
 
-/// Returns the edge past a block that only branches on with its arguments, or `None` for a cycle of such blocks.
-fn beyond_empty_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
+/// Returns the edge past blocks that only branch on with their arguments, or `None` if the block is none of them or
+/// branches end in a cycle.
+fn beyond_empty_block(body: &Body, edge: &Edge) -> Option<Edge> {
+    let mut found = beyond_one_block(body, edge)?;
+    let mut seen = HashSet::from_iter([edge.0, found.0]);
+    let mut last = found.0;
+    while let Some(target) = branch_target(body, last) {
+        if !seen.insert(target) {
+            return None;
+        }
+        last = target;
+    }
+    while let Some(beyond) = beyond_one_block(body, &found) {
+        found = beyond;
+    }
+    Some(found)
+}
+
+fn beyond_one_block(body: &Body, (block, values): &Edge) -> Option<Edge> {
     let branch = body.first_op(*block)?;
     let next = branch_target(body, *block).filter(|_| body.next_op(branch).is_none())?;
     let is_elsewhere = |arg: ValueId| body.uses(arg).any(|used| used.op != branch);
     if next == *block || body.args(*block).any(is_elsewhere) {
         return None;
-    }
-    let mut seen = vec![*block, next];
-    let mut last = next;
-    while let Some(target) = branch_target(body, last) {
-        if seen.contains(&target) {
-            return None;
-        }
-        seen.push(target);
-        last = target;
     }
     let passed = body
         .operands(branch)

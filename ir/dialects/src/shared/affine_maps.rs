@@ -42,40 +42,73 @@ fn evaluate_expr(expr: &AffineExpr, input: &dyn Fn(&AffineExpr) -> Option<i64>) 
     }
 }
 
+/// The maximum number of nodes of the expressions of a substituted map: inputs that occur more than once multiply them.
+const MAX_NODES: usize = 2000;
+
 /// Replaces the dimensions and symbols of a map by expressions over `counts` dimensions and symbols.
 ///
-/// Returns `None` if an expression would be nested too deep.
+/// Returns `None` if an expression would be too large, nested too deep, or not affine.
 pub(crate) fn substitute(
     map: &Affine,
     dims: &[AffineExpr],
     symbols: &[AffineExpr],
     (dim_count, symbol_count): (u32, u32),
 ) -> Option<Affine> {
+    let values = Values { dims, symbols };
+    let mut nodes = 0;
     let exprs = map.exprs.iter();
-    let exprs: Box<[AffineExpr]> = exprs
-        .map(|expr| substitute_expr(expr, dims, symbols))
+    let exprs: Option<Box<[AffineExpr]>> = exprs
+        .map(|expr| values.substituted(expr, &mut nodes))
         .collect();
-    let is_supported = exprs
-        .iter()
-        .all(|expr| expr.depth() <= AffineExpr::MAX_DEPTH);
-    is_supported.then(|| Affine {
+    let exprs = exprs.filter(|exprs| {
+        let mut exprs = exprs.iter();
+        exprs.all(|expr| expr.depth() <= AffineExpr::MAX_DEPTH)
+    });
+    Some(Affine {
         dims: dim_count,
         symbols: symbol_count,
-        exprs,
+        exprs: exprs?,
         equalities: map.equalities.clone(),
     })
 }
 
-fn substitute_expr(expr: &AffineExpr, dims: &[AffineExpr], symbols: &[AffineExpr]) -> AffineExpr {
+/// The expressions that take the place of inputs.
+struct Values<'a> {
+    dims: &'a [AffineExpr],
+    symbols: &'a [AffineExpr],
+}
+
+impl Values<'_> {
+    /// Returns the substituted expression, and adds the number of its nodes before it is simplified.
+    fn substituted(&self, expr: &AffineExpr, nodes: &mut usize) -> Option<AffineExpr> {
+        let value = match expr {
+            AffineExpr::Binary(binary) => {
+                let (op, lhs, rhs) = binary.parts();
+                *nodes += 1;
+                let (lhs, rhs) = (self.substituted(lhs, nodes)?, self.substituted(rhs, nodes)?);
+                let is_affine = match op {
+                    AffineOp::Add => true,
+                    AffineOp::Mul => lhs.is_symbolic() || rhs.is_symbolic(),
+                    _ => rhs.is_symbolic(),
+                };
+                return is_affine.then(|| AffineExpr::binary(op, lhs, rhs));
+            }
+            AffineExpr::Dim(index) => self.dims.get(*index as usize).unwrap_or(expr),
+            AffineExpr::Symbol(index) => self.symbols.get(*index as usize).unwrap_or(expr),
+            _ => expr,
+        };
+        *nodes += node_count(value);
+        (*nodes <= MAX_NODES).then(|| value.clone())
+    }
+}
+
+fn node_count(expr: &AffineExpr) -> usize {
     match expr {
-        AffineExpr::Dim(index) => dims.get(*index as usize).unwrap_or(expr).clone(),
-        AffineExpr::Symbol(index) => symbols.get(*index as usize).unwrap_or(expr).clone(),
         AffineExpr::Binary(binary) => {
-            let (op, lhs, rhs) = binary.parts();
-            let part = |part: &AffineExpr| substitute_expr(part, dims, symbols);
-            AffineExpr::binary(op, part(lhs), part(rhs))
+            let (_, lhs, rhs) = binary.parts();
+            1 + node_count(lhs) + node_count(rhs)
         }
-        _ => expr.clone(),
+        _ => 1,
     }
 }
 
