@@ -66,7 +66,10 @@ impl<'c> LocationEncoder<'c> {
             Some(LocData::Fused { parts, metadata }) => {
                 self.bytes.push(FUSED);
                 let metadata = metadata.map(|metadata| self.cx.attr_text(metadata));
-                push_bytes(&mut self.bytes, metadata.unwrap_or_default().as_bytes());
+                let metadata = metadata.unwrap_or_default();
+                // The numbers in a text are its own, and do not tell two apart.
+                self.is_incomplete |= metadata.contains("distinct[");
+                push_bytes(&mut self.bytes, metadata.as_bytes());
                 push_number(&mut self.bytes, parts.len() as u64);
                 for &part in &parts {
                     self.push(part, depth);

@@ -22,7 +22,10 @@ impl PortableIr for Embedded {
             locations.push(loc, MAX_NESTED);
         }
         if locations.is_incomplete {
-            return Err("it has locations that nest too deep, or of a new kind");
+            return Err("it has locations that nest too deep, are distinct, or of a new kind");
+        }
+        if !symbol && has_name_of(cx, op, &locations.bytes) {
+            return Err("its name occurs in a location");
         }
         Ok(Portable {
             parts: parts.collect(),
@@ -66,4 +69,11 @@ impl PortableIr for Embedded {
         names.sort();
         format!("{}\n{}", cx.allows_unregistered(), names.join("\n"))
     }
+}
+
+/// Returns whether the name of an operation occurs in the form of its locations.
+fn has_name_of(cx: &Context, op: &Op<'_>, locations: &[u8]) -> bool {
+    let symbol = Embedded::symbol(cx, op).unwrap_or_default();
+    let mut parts = locations.windows(symbol.len().max(1));
+    parts.any(|part| part == symbol.as_bytes())
 }

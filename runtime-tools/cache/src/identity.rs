@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::Hash;
+use crate::segment;
 
 /// Returns a hash of the program that runs. A program of many megabytes is read once for each folder and each time that it changes.
 /// `None` if it cannot be read.
@@ -14,10 +15,11 @@ pub fn program_identity(folder: &Path) -> Option<String> {
     let metadata = fs::metadata(&program).ok()?;
     let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
     let stamp = format!(
-        "{}\n{}\n{}",
+        "{}\n{}\n{}\n{}",
         program.display(),
         metadata.len(),
-        modified.as_nanos()
+        modified.as_nanos(),
+        node(&metadata)
     );
     let known = folder.join(format!("{}.tool", Hash::of(stamp.as_bytes())));
     if let Ok(text) = fs::read_to_string(&known)
@@ -32,6 +34,24 @@ pub fn program_identity(folder: &Path) -> Option<String> {
     Some(identity)
 }
 
+/// Returns what tells apart files of one size whose times of modification were set to be equal.
+#[cfg(unix)]
+fn node(metadata: &fs::Metadata) -> String {
+    use std::os::unix::fs::MetadataExt;
+
+    let (seconds, nanoseconds) = (metadata.ctime(), metadata.ctime_nsec());
+    format!(
+        "{} {} {seconds} {nanoseconds}",
+        metadata.dev(),
+        metadata.ino()
+    )
+}
+
+#[cfg(not(unix))]
+fn node(_: &fs::Metadata) -> String {
+    String::new()
+}
+
 fn hash_of_file(path: &Path) -> io::Result<String> {
     let mut hasher = blake3::Hasher::new();
     io::copy(&mut fs::File::open(path)?, &mut hasher)?;
@@ -40,10 +60,7 @@ fn hash_of_file(path: &Path) -> io::Result<String> {
 
 fn remember(folder: &Path, known: &Path, identity: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let file = tempfile::Builder::new()
-        .prefix("new-")
-        .suffix(".tmp")
-        .tempfile_in(folder)?;
+    let file = segment::unfinished(folder)?;
     fs::write(
         file.path(),
         format!("{identity}\n{}", Hash::of(identity.as_bytes())),
@@ -73,7 +90,8 @@ pub fn source_identity<P: Into<PathBuf>>(paths: impl IntoIterator<Item = P>) -> 
         let root = root.into();
         let mut pending = vec![root.clone()];
         while let Some(path) = pending.pop() {
-            if path.is_dir() {
+            // A link to a folder may lead back to where it stands.
+            if fs::symlink_metadata(&path)?.is_dir() || (path == root && path.is_dir()) {
                 let paths = fs::read_dir(&path)?.map(|entry| entry.map(|entry| entry.path()));
                 let mut paths = paths.collect::<io::Result<Vec<PathBuf>>>()?;
                 paths.retain(|path| is_source(path));
@@ -83,7 +101,11 @@ pub fn source_identity<P: Into<PathBuf>>(paths: impl IntoIterator<Item = P>) -> 
             }
             let name = path.strip_prefix(&root).unwrap_or(&path);
             let name = name.to_string_lossy().replace('\\', "/");
-            let contents = Hash::of(&fs::read(&path)?);
+            let contents = if path.is_dir() {
+                Hash::of(fs::read_link(&path)?.to_string_lossy().as_bytes())
+            } else {
+                Hash::of(&fs::read(&path)?)
+            };
             hasher.update(&Hash::of_list([name.as_bytes(), &contents.0]).0);
         }
     }

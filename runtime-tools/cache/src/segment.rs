@@ -200,15 +200,31 @@ fn checksum(key: &Hash, value: &[u8]) -> Hash {
     Hash::keyed(key, value)
 }
 
+/// The start of the names of files that are being written.
+pub(crate) const UNFINISHED_PREFIX: &str = "new-";
+
+/// Creates a file that gets its name when it is whole, and that whoever shares the folder may read.
+pub(crate) fn unfinished(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(UNFINISHED_PREFIX).suffix(".tmp");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// Returns whether a file begins as a segment does, or is too short to tell.
+pub(crate) fn has_own_format(path: &Path) -> bool {
+    let mut start = [0; MAGIC.len()];
+    File::open(path)
+        .is_ok_and(|file| read_at(&file, &mut start, 0).map_or(true, |()| start == *MAGIC))
+}
+
 /// Writes a segment into a folder, under a name of its own, and returns that. The file is there as a whole or not at all.
 pub(crate) fn write<'e>(
     folder: &Path,
     entries: impl IntoIterator<Item = (&'e Hash, &'e [u8])>,
 ) -> io::Result<PathBuf> {
-    let file = tempfile::Builder::new()
-        .prefix("new-")
-        .suffix(".tmp")
-        .tempfile_in(folder)?;
+    let file = unfinished(folder)?;
     let mut out = io::BufWriter::with_capacity(1 << 16, file.as_file());
     let mut index = Vec::new();
     let mut offset = MAGIC.len() as u64;

@@ -313,9 +313,18 @@ impl<'c, I: PortableIr> Session<'c, I> {
     ) -> (PassResult, bool) {
         let mut depends_on_places = false;
         let mut locations = Vec::new();
+        let indices = if execution.diagnostics.is_empty() {
+            HashMap::new()
+        } else {
+            indices_of_locations::<I>(cx, before)
+        };
         for diagnostic in &mut execution.diagnostics {
             for_each_location(diagnostic, &mut |location| {
-                let recorded = relative::<I>(cx, std::mem::take(location), before);
+                let location = std::mem::take(location);
+                let recorded = match indices.get(&location) {
+                    Some(&Some(index)) => RecordedLocation::Input(index),
+                    _ => RecordedLocation::Other(location),
+                };
                 depends_on_places |= match &recorded {
                     RecordedLocation::Input(_) => false,
                     RecordedLocation::Other(location) => *location != Location::Unknown,
@@ -433,7 +442,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
             "the diagnostics"
         } else if old.statistics != new.statistics {
             "the statistics"
-        } else if old != new {
+        } else if (old.is_unchanged, old.is_fixed_point) != (new.is_unchanged, new.is_fixed_point) {
             "what the pass says to have changed"
         } else {
             return;
@@ -552,18 +561,23 @@ impl<I: PortableIr> Session<'_, I> {
     }
 }
 
-/// Returns a location in terms of the places of an operation, if one place alone is there.
-fn relative<I: PortableIr>(
+/// Returns the indices of the places of an operation by their locations in diagnostics; `None` for a location that several places
+/// have.
+fn indices_of_locations<I: PortableIr>(
     cx: &I::Context,
-    location: Location,
     state: &OpState<I::Place>,
-) -> RecordedLocation {
-    let places = state.places.iter().enumerate();
-    let mut matching = places.filter(|(_, place)| I::place_location(cx, **place) == location);
-    match (matching.next(), matching.next()) {
-        (Some((index, _)), None) if location != Location::Unknown => RecordedLocation::Input(index),
-        _ => RecordedLocation::Other(location),
+) -> HashMap<Location, Option<usize>> {
+    let mut indices = HashMap::new();
+    for (index, place) in state.places.iter().enumerate() {
+        let location = I::place_location(cx, *place);
+        if location != Location::Unknown {
+            let known = indices.entry(location);
+            known
+                .and_modify(|index| *index = None)
+                .or_insert(Some(index));
+        }
     }
+    indices
 }
 
 /// Returns the key under which the key of the last result of a pass on such an operation is kept.

@@ -20,6 +20,11 @@ const TOUCH_AFTER: Duration = Duration::from_secs(60);
 /// A file that a process may still be writing.
 const UNFINISHED: Duration = Duration::from_secs(3600);
 
+/// The identity of a program that was noted this long ago is found anew.
+const FORGOTTEN: Duration = Duration::from_secs(30 * 24 * 3600);
+/// The bytes of segments that are merged at once, in memory.
+const MAX_MERGED: u64 = 256 << 20;
+
 /// Entries by their keys, in memory and in a folder. What cannot be read is missing, with a warning.
 pub(crate) struct Store {
     folder: Option<PathBuf>,
@@ -157,21 +162,27 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// out.
 fn open_segments(folder: &Path) -> io::Result<(Vec<Segment>, Vec<PathBuf>)> {
     let (mut segments, mut damaged) = (Vec::new(), Vec::new());
-    for path in files_with(folder, "seg")? {
+    for path in own_files(folder, "seg")? {
         match Segment::open(&path) {
             Ok(segment) => segments.push(segment),
-            Err(Some(_)) => damaged.push(path),
-            Err(None) => {}
+            Err(Some(_)) if segment::has_own_format(&path) => damaged.push(path),
+            Err(_) => {}
         }
     }
     Ok((segments, damaged))
 }
 
-fn files_with(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
+/// Returns the files with an extension whose names are those that the store gives. The folder may have files of others.
+fn own_files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|found| found == extension) {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let is_own = match extension {
+            "tmp" => stem.starts_with(segment::UNFINISHED_PREFIX),
+            _ => stem.len() == 64 && stem.bytes().all(|digit| digit.is_ascii_hexdigit()),
+        };
+        if is_own && path.extension().is_some_and(|found| found == extension) {
             paths.push(path);
         }
     }
@@ -202,9 +213,11 @@ fn age(path: &Path) -> Duration {
 /// Removes what interrupted processes have left, merges small segments if there are many, and removes those that were not used for
 /// the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.
 pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
-    for path in files_with(folder, "tmp")? {
-        if age(&path) > UNFINISHED {
-            remove(&path)?;
+    for (extension, kept) in [("tmp", UNFINISHED), ("tool", FORGOTTEN)] {
+        for path in own_files(folder, extension)? {
+            if age(&path) > kept {
+                remove(&path)?;
+            }
         }
     }
     let (mut segments, damaged) = open_segments(folder)?;
@@ -227,7 +240,12 @@ pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
         // Large ones stay apart, so that they can be removed one by one.
         segments.retain(|segment| segment.size <= limit / 16);
         segments.sort_by_key(|segment| segment.size);
-        segments.truncate(segments.len() - MAX_SEGMENTS / 4);
+        segments.truncate(segments.len().saturating_sub(MAX_SEGMENTS / 4));
+        let mut bytes = 0;
+        segments.retain(|segment| {
+            bytes += segment.size;
+            bytes <= MAX_MERGED
+        });
         merge(folder, segments)?;
     }
     Ok(removed)
@@ -235,6 +253,10 @@ pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
 
 /// Makes one segment of several. Two processes that do that at the same time have the same result.
 fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
+    let modified = |segment: &Segment| fs::metadata(&segment.path)?.modified();
+    // It is as old as the oldest of them, so that what nobody uses does not become young.
+    let oldest = segments.iter().filter_map(|segment| modified(segment).ok());
+    let oldest = oldest.min();
     let mut entries = BTreeMap::new();
     for segment in &segments {
         for (key, value) in segment.entries().into_iter().flatten() {
@@ -244,6 +266,10 @@ fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
         }
     }
     let merged = segment::write(folder, entries.iter().map(|(key, value)| (key, &**value)))?;
+    if let Some(oldest) = oldest {
+        let file = fs::File::options().append(true).open(&merged)?;
+        file.set_modified(oldest)?;
+    }
     for segment in segments {
         if segment.path != merged {
             remove(&segment.path)?;

@@ -306,7 +306,8 @@ fn shown(kind: EntityKind, name: &str) -> String {
 
 impl<I: Ir> Instrumentation<I> for CheckLegality {
     fn interest(&self) -> Interest {
-        Interest::PASSES | Interest::PIPELINES
+        // A result that is put in place is the one after several passes.
+        Interest::PASSES | Interest::PIPELINES | Interest::REPEATS
     }
 
     fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {

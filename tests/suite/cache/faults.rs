@@ -41,7 +41,11 @@ fn a_segment_that_is_cut_is_a_miss_with_a_warning() {
     let bytes = fs::read(path).unwrap();
     for length in (0..bytes.len()).step_by(97) {
         let folder = folder();
-        fs::write(folder.path().join("a.seg"), &bytes[..length]).unwrap();
+        fs::write(
+            folder.path().join(path.file_name().unwrap()),
+            &bytes[..length],
+        )
+        .unwrap();
         let (hits, warnings) = run_on(folder.path(), &text);
         assert_eq!(hits, 0, "{length} bytes");
         assert_eq!(warnings.len(), 1, "{warnings:?}");
@@ -60,7 +64,7 @@ fn a_byte_that_is_changed_is_never_a_wrong_result() {
         let folder = folder();
         let mut bytes = bytes.clone();
         bytes[position] ^= 0x41;
-        fs::write(folder.path().join("a.seg"), &bytes).unwrap();
+        fs::write(folder.path().join(path.file_name().unwrap()), &bytes).unwrap();
         warned += usize::from(!run_on(folder.path(), &text).1.is_empty());
     }
     assert!(warned > 0);
@@ -194,4 +198,37 @@ fn processes_that_are_killed_leave_a_folder_that_works() {
         let (_, warnings) = run_on(folder.path(), &doubled(&format!("f{number}")));
         assert_eq!(warnings, [""; 0]);
     }
+}
+
+#[test]
+fn files_of_others_are_left_alone() {
+    let folder = folder();
+    let later = format!("{:064}.seg", 7);
+    let names = ["notes.tmp", "a.seg", "a.tool", &later];
+    for name in names {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        fs::write(folder.path().join(name), "PWCACHE9 of somebody else").unwrap();
+        let old = std::time::SystemTime::now() - Duration::from_secs(90 * 24 * 3600);
+        file.set_modified(old).unwrap();
+    }
+    assert_eq!(run_on(folder.path(), &doubled("f")), (0, Vec::new()));
+    pass_cache::prune(folder.path(), 0).unwrap();
+    assert!(segments(folder.path()).len() == 2);
+    for name in names {
+        assert!(folder.path().join(name).exists(), "{name}");
+    }
+}
+
+/// Each text numbers distinct attributes from zero.
+#[test]
+fn locations_with_distinct_attributes_stay_apart() {
+    let folder = folder();
+    let function = |name: &str, number: usize| {
+        let distinct = format!("loc(fused<distinct[{number}]<unit>>[\"a.mlir\":1:1])\n");
+        doubled(name).trim_end().to_owned() + " " + &distinct
+    };
+    let text = function("f", 0) + &function("g", 1);
+    let run = Run::new(PIPELINE);
+    run.cached(folder.path(), &text);
+    run.cached(folder.path(), &text);
 }

@@ -212,7 +212,9 @@ impl<I: Ir> RunCache<I> {
 }
 
 fn limit(settings: &Settings) -> u64 {
-    let limit = settings.cache_limit.map(|mebibytes| mebibytes << 20);
+    let limit = settings
+        .cache_limit
+        .map(|mebibytes| mebibytes.saturating_mul(1 << 20));
     limit.unwrap_or(CacheConfig::LIMIT)
 }
 
