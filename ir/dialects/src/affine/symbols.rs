@@ -18,7 +18,7 @@ pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
     is_top_level(cx, body, value)
         || body.defining_op(value).is_some_and(|op| {
             let regions = scope(cx, body, op, true);
-            Inputs::new(cx, body, regions).is_symbol(value)
+            AffineScope::new(cx, body, regions).is_symbol(value)
         })
 }
 
@@ -55,8 +55,8 @@ fn region_of(body: &Body, value: ValueId) -> Option<RegionId> {
     body.block_region(body.defining_block(value)?)
 }
 
-/// The values that maps of operations of a scope may take.
-pub(super) struct Inputs<'a> {
+/// An affine scope, whose values maps of operations in it may take.
+pub(super) struct AffineScope<'a> {
     cx: &'a Context,
     body: &'a Body,
     /// The region of the scope, and those around it.
@@ -65,7 +65,7 @@ pub(super) struct Inputs<'a> {
     symbols: HashMap<ValueId, Option<bool>>,
 }
 
-impl<'a> Inputs<'a> {
+impl<'a> AffineScope<'a> {
     fn new(cx: &'a Context, body: &'a Body, regions: Vec<RegionId>) -> Self {
         Self {
             cx,
@@ -75,7 +75,7 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// Returns those of an operation, or `None` if nothing around it may be read.
+    /// Returns the scope of an operation, or `None` if nothing around it may be read.
     pub(super) fn of(subject: Subject<'a>) -> Option<Self> {
         let (scope_body, op) = subject.position()?;
         let (cx, body) = (subject.context(), scope_body.body());

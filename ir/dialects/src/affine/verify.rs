@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::symbols::Inputs;
+use super::symbols::AffineScope;
 use crate::shared::{dma, some_or_ok};
 use pass_ir::Type;
 use pass_ir::data::{Affine, Dim};
@@ -16,9 +16,9 @@ pub(super) fn check_apply(subject: Subject<'_>) -> Check {
     }
     // Dimensions are no symbols; a value that is neither may be used as both.
     let map = some_or_ok!(affine(subject, "map"));
-    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let mut scope = some_or_ok!(AffineScope::of(subject));
     let operands = map.dims as usize..subject.operand_types().len();
-    let is_dim_alone = |value| inputs.is_dim(value) && !inputs.is_symbol(value);
+    let is_dim_alone = |value| scope.is_dim(value) && !scope.is_symbol(value);
     let mut symbols = operands.filter_map(|index| subject.operand(index));
     ensure(
         !symbols.any(is_dim_alone),
@@ -32,19 +32,16 @@ pub(super) fn check_dims_and_symbols(
     operands: Range<usize>,
     dims: u32,
 ) -> Check {
-    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let mut scope = some_or_ok!(AffineScope::of(subject));
     let operands = operands.filter_map(|index| subject.operand(index));
     for (number, value) in operands.enumerate() {
         if number < dims as usize {
             subject.ensure(
-                inputs.is_dim(value),
+                scope.is_dim(value),
                 "operand cannot be used as a dimension id",
             )?;
         } else {
-            subject.ensure(
-                inputs.is_symbol(value),
-                "operand cannot be used as a symbol",
-            )?;
+            subject.ensure(scope.is_symbol(value), "operand cannot be used as a symbol")?;
         }
     }
     Ok(())
@@ -110,11 +107,11 @@ pub(super) fn check_vector_store(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_prefetch(subject: Subject<'_>) -> Check {
     dma::check_prefetch_affine(subject)?;
-    let mut inputs = some_or_ok!(Inputs::of(subject));
+    let mut scope = some_or_ok!(AffineScope::of(subject));
     let operands = 1..subject.operand_types().len();
     let mut indices = operands.filter_map(|index| subject.operand(index));
     subject.ensure(
-        indices.all(|value| inputs.is_dim(value)),
+        indices.all(|value| scope.is_dim(value)),
         "index must be a valid dimension or symbol identifier",
     )
 }
