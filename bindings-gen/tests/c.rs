@@ -1,7 +1,6 @@
 //! Headers for C of the cases of `tests/fixtures`, compared with their expected files. `UPDATE_EXPECT=1` writes them.
 //! `adapters/c/tests` compiles and runs them.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use expect_test::expect_file;
 use pass_bindings_gen::c::generate;
