@@ -1,7 +1,6 @@
 //! Headers for C of the cases of `tests/fixtures`, compared with their expected files. `UPDATE_EXPECT=1` writes them.
 //! `adapters/c/tests` compiles and runs them.
 
-
 use expect_test::expect_file;
 use pass_bindings_gen::c::generate;
 use pass_cases::marker::{self, EVERYTHING};
