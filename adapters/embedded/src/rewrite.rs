@@ -14,7 +14,7 @@ pub const ITERATION: &str = "GreedyPatternRewriteIteration";
 pub const PATTERN: &str = "apply-pattern";
 
 /// Rewrites `body` as [`pass_ir::rewrite::rewrite_greedily`] does. Rounds and applications of patterns are actions of
-/// the pass, which instrumentations may observe and skip. A run that is cancelled ends after the round.
+/// the pass, which instrumentations may observe and skip. Once the run is cancelled, no further pattern applies.
 pub fn rewrite_greedily(
     cx: &PassContext<'_, Embedded>,
     body: &mut Body,
@@ -50,6 +50,9 @@ impl Listener for Actions<'_, '_> {
     }
 
     fn before_pattern(&mut self, op: OpRef<'_>, pattern: &Pattern) -> bool {
+        if self.cx.is_cancelled() {
+            return false;
+        }
         let detail = || format!("{} on {}", pattern.label(), op.name_str());
         let unit = || {
             let location = convert::location(op.context(), op.location());

@@ -1,8 +1,9 @@
 //! Passes to test with, written by hand as they are usually generated.
 
 use pass_dialects::op;
-use pass_embedded::Embedded;
+use pass_embedded::{Embedded, rewrite_greedily};
 use pass_ir::flow::Dominance;
+use pass_ir::rewrite::{GreedyConfig, Pattern, RuleSet};
 use pass_ir::{Attr, Context, Header, InsertPoint, Op, OpId, OpSpec, Type, name};
 use pass_runtime::info::StatisticInfo;
 use pass_runtime::options::NoOptions;
@@ -47,6 +48,8 @@ passes! {
     Secretive = PassInfo::new("Secretive", "secretive").ops(&["func.func"]);
     /// The same, and says so.
     Honest = PassInfo::new("Honest", "honest").ops(&["func.func"]).dialects(&["arith"]);
+    /// Rewrites each return again and again.
+    Endless = PassInfo::new("Endless", "endless").ops(&["func.func"]);
     /// Says which blocks of a function nothing leads to.
     Islands = PassInfo::new("Islands", "islands").ops(&["func.func"]);
 }
@@ -132,6 +135,26 @@ impl OperationPass<Embedded> for Honest {
         _: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         Ok(Preserved::unless(add_constant(op).is_some()))
+    }
+}
+
+impl OperationPass<Embedded> for Endless {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let pattern = Pattern::from_fn("toggle", |rw, op| {
+            let key = rw.context().ident("t.on");
+            let on = rw.context().string_attr("on");
+            let value = rw.site(op).attr(key).is_none().then_some(on);
+            rw.set_attr(op, key, value);
+            Some(())
+        });
+        let rules = RuleSet::new().pattern(op::FUNC_RETURN, pattern);
+        let body = op.body_mut().ok_or_else(Failure::new)?;
+        let outcome = rewrite_greedily(cx, body, &rules, &GreedyConfig::default());
+        Ok(Preserved::unless(outcome.changed))
     }
 }
 

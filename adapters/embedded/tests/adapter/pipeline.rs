@@ -3,10 +3,11 @@
 use expect_test::{Expect, expect};
 use pass_embedded::Embedded;
 use pass_runtime::ir::IrText;
+use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{PassManager, PassRegistry};
 
-use crate::passes::{Behead, Honest, Islands, Mark, NoDeclarations, Rename, Secretive};
+use crate::passes::{Behead, Endless, Honest, Islands, Mark, NoDeclarations, Rename, Secretive};
 use crate::{MODULE, parse, print};
 
 fn registry() -> PassRegistry<Embedded> {
@@ -17,6 +18,7 @@ fn registry() -> PassRegistry<Embedded> {
     registry.register::<Behead>().unwrap();
     registry.register::<Secretive>().unwrap();
     registry.register::<Honest>().unwrap();
+    registry.register::<Endless>().unwrap();
     registry.register::<Islands>().unwrap();
     registry
 }
@@ -210,4 +212,22 @@ fn dominance_is_an_analysis() {
         lines,
         ["a.mlir:1:1: remark: 'func.func' op has 1 islands"; 2]
     );
+}
+
+#[test]
+fn patterns_that_apply_for_ever_end_when_the_run_is_cancelled() {
+    let cx = pass_dialects::context();
+    let mut root = parse(&cx, MODULE);
+    let pipeline = registry().parse(&cx, "builtin.module(func.func(endless))");
+    let mut manager = PassManager::from(pipeline.unwrap());
+    let token = CancelToken::new();
+    manager.set_cancel(token.clone());
+    let ran = std::thread::scope(|threads| {
+        threads.spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            token.cancel();
+        });
+        manager.run(&cx, Embedded::root(&mut root), &mut |_| {})
+    });
+    assert!(ran.is_err());
 }
