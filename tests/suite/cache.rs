@@ -324,6 +324,24 @@ fn diagnostics_name_the_function_that_they_are_about() {
     );
 }
 
+/// What a pass has made of a name is not that of another name.
+#[test]
+fn functions_whose_names_occur_in_strings_are_not_shared() {
+    let text = ["a\\\"b", "f", "g"].map(|name| {
+        let tag = format!("{{t.note = \"of {name}\"}} : (i32)");
+        doubled(name).replacen(") : (i32)", &format!(") {tag}"), 1)
+    });
+    let cx = context();
+    let cache = open(&cx, all(CacheConfig::in_memory()));
+    let run = Run::new("builtin.module(func.func(cse))");
+    let text = text.concat();
+    assert_eq!(
+        run.on(&cx, &text, Some(&cache)),
+        run.on(&context(), &text, None)
+    );
+    assert_eq!(cache.stats().hits, 0, "{}", cache.explanation());
+}
+
 #[test]
 fn a_check_finds_a_pass_that_reads_a_global() {
     let folder = folder();

@@ -309,33 +309,22 @@ impl<'c> PartEncoder<'c> {
     /// Returns the tables, followed by what refers to them.
     fn finish(self, hidden: Option<&str>) -> Result<Vec<u8>, &'static str> {
         let cx = self.cx;
-        // As it stands in references and in strings.
-        let symbol = hidden.map(|symbol| cx.attr_text(cx.string_attr(symbol)));
-        let symbol = symbol.as_deref().map(|quoted| quoted.trim_matches('"'));
-        let reference = symbol.map(|symbol| [format!("@{symbol}"), format!("@\"{symbol}")]);
         let names = self.names.handles.iter();
-        let names = names.map(|&name| (false, cx.op_name_str(name).to_owned()));
+        let names = names.map(|&name| cx.op_name_str(name).to_owned()).collect();
         let attrs = self.attrs.handles.iter().map(|&attr| match attr {
-            Attr::WRITTEN_EMPTY => (false, String::new()),
-            attr => (cx.attr(attr).as_type().is_none(), cx.attr_text(attr)),
+            Attr::WRITTEN_EMPTY => String::new(),
+            attr => cx.attr_text(attr),
         });
-        let types = self.types.handles.iter();
-        let types = types.map(|&ty| (false, cx.type_text(ty)));
+        let types = self.types.handles.iter().map(|&ty| cx.type_text(ty));
+        let quoted = hidden.map(|symbol| cx.attr_text(cx.string_attr(symbol)));
+        let symbol = quoted.as_deref().map(|quoted| quoted.trim_matches('"'));
         let mut bytes = Vec::with_capacity(self.bytes.len() + 32 * attrs.len());
-        for texts in [names.collect::<Vec<_>>(), attrs.collect(), types.collect()] {
+        for texts in [names, attrs.collect::<Vec<String>>(), types.collect()] {
             push_number(&mut bytes, texts.len());
-            for (has_strings, text) in texts {
-                let is_named = if has_strings {
-                    symbol.is_some_and(|symbol| text.contains(symbol))
-                } else {
-                    reference
-                        .iter()
-                        .flatten()
-                        .any(|symbol| text.contains(symbol))
-                };
+            for text in texts {
                 if text.contains("distinct[") {
                     return Err("it has distinct attributes");
-                } else if is_named {
+                } else if symbol.is_some_and(|symbol| has_name(&text, symbol)) {
                     return Err("its name occurs inside");
                 }
                 push_text(&mut bytes, &text);
@@ -344,4 +333,10 @@ impl<'c> PartEncoder<'c> {
         bytes.extend_from_slice(&self.bytes);
         Ok(bytes)
     }
+}
+
+/// Returns whether a text refers to a symbol, or has its name in a string, which escapes quotes.
+fn has_name(text: &str, symbol: &str) -> bool {
+    let mut strings = text.split('"').skip(1).step_by(2);
+    strings.any(|string| string.contains(symbol)) || text.contains(&format!("@{symbol}"))
 }
