@@ -23,6 +23,7 @@ const STEPS: &[Step] = &[
     ("packages", "publish --workspace --dry-run --allow-dirty"),
     ("first steps", "xtask first-steps"),
     ("tests", "test --workspace"),
+    ("C", "test -p passwright-c -- --ignored"),
     ("python", "xtask python"),
     ("browser", "xtask browser --check"),
     ("book", "xtask book"),
