@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pass_cache::{Cache, CacheConfig, CacheStats};
+use pass_debug::legality::CheckLegality;
 use pass_embedded::Embedded;
-use pass_ir::{Context, Op};
+use pass_ir::{Context, InsertPoint, Op, OpSpec};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::prelude::*;
 use pass_runtime::schedule::Parallel;
@@ -112,6 +113,49 @@ impl OperationPass<Embedded> for Inherit {
     }
 }
 
+/// Adds an operation
+#[pass(name = "fill", op = "func.func", creates("t.loop"))]
+struct Fill;
+
+impl OperationPass<Embedded> for Fill {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let (ir, loc) = (cx.context(), op.location());
+        let body = op.body_mut().ok_or_else(Failure::new)?;
+        let entry = body.entry(body.top_regions()[0]).ok_or_else(Failure::new)?;
+        let spec = OpSpec::new(ir.op_name("t.loop"), loc);
+        body.create(ir, &spec, InsertPoint::Start(entry));
+        Ok(Preserved::none())
+    }
+}
+
+/// Removes what `fill` adds
+#[pass(
+    name = "drain",
+    op = "func.func",
+    postcondition(illegal("t.loop")),
+    creates()
+)]
+struct Drain;
+
+impl OperationPass<Embedded> for Drain {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let name = cx.context().op_name("t.loop");
+        let body = op.body_mut().ok_or_else(Failure::new)?;
+        let loops = body.walk().into_iter();
+        let loops: Vec<_> = loops.filter(|&op| body.name(op) == name).collect();
+        let erased = loops.iter().filter(|op| body.erase(**op).is_ok());
+        Ok(Preserved::unless(erased.count() > 0))
+    }
+}
+
 fn registry() -> PassRegistry<Embedded> {
     let mut registry = PassRegistry::new();
     register_tag(&mut registry).unwrap();
@@ -119,6 +163,8 @@ fn registry() -> PassRegistry<Embedded> {
     register_environment(&mut registry).unwrap();
     register_lie(&mut registry).unwrap();
     register_inherit(&mut registry).unwrap();
+    register_fill(&mut registry).unwrap();
+    register_drain(&mut registry).unwrap();
     pass_transforms::register_transforms_passes(&mut registry).unwrap();
     registry
 }
@@ -136,6 +182,7 @@ struct Shown {
 struct Run<'r> {
     pipeline: &'r str,
     verify: bool,
+    checks_legality: bool,
     threads: usize,
 }
 
@@ -144,6 +191,7 @@ impl<'r> Run<'r> {
         Self {
             pipeline,
             verify: true,
+            checks_legality: false,
             threads: 1,
         }
     }
@@ -156,6 +204,10 @@ impl<'r> Run<'r> {
         let mut manager = PassManager::from(registry.parse(cx, self.pipeline).unwrap());
         manager.set_registry(registry).set_verify_each(self.verify);
         manager.set_schedule(Parallel::new(self.threads).unwrap());
+        if self.checks_legality {
+            let check = CheckLegality::of(manager.pipeline());
+            manager.add_instrumentation(check.unwrap());
+        }
         if let Some(cache) = cache {
             manager.set_results(cache.clone());
         }
@@ -322,6 +374,21 @@ fn diagnostics_name_the_function_that_they_are_about() {
         "{}",
         cache.explanation()
     );
+}
+
+/// The result that is known is the one after all passes, and not the one that `drain` left.
+#[test]
+fn states_that_are_checked_are_those_between_passes() {
+    let folder = folder();
+    let mut run = Run::new("builtin.module(func.func(drain,fill))");
+    assert_eq!(run.cached(folder.path(), &doubled("f")).hits, 0);
+    assert_eq!(run.cached(folder.path(), &doubled("f")).hits, 2);
+    run.checks_legality = true;
+    let cx = context();
+    let cache = open(&cx, all_in_folder(folder.path(), Some("tool".to_owned())));
+    let shown = run.on(&cx, &doubled("f"), Some(&cache));
+    assert!(!shown.has_failed, "{shown:?}");
+    assert_eq!(cache.stats().hits, 0);
 }
 
 /// What a pass has made of a name is not that of another name.

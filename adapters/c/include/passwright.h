@@ -41,7 +41,7 @@ static inline PwString pw_string(const char *text) {
   return string;
 }
 
-/** What a call came to. */
+/** The status that a call returns. */
 typedef enum PwStatus {
   /** It did what it is for. */
   PW_OK = 0,
@@ -79,7 +79,7 @@ typedef struct PwPipeline {
   uint64_t id;
 } PwPipeline;
 
-/** What a call found: errors, warnings, remarks. */
+/** The diagnostics of a call: errors, warnings, remarks. */
 typedef struct PwReport {
   uint64_t id;
 } PwReport;

@@ -1,4 +1,4 @@
-//! What crosses the boundary.
+//! The types of arguments and results as C has them, and the export of functions.
 
 use std::mem::MaybeUninit;
 
@@ -7,7 +7,7 @@ use crate::call::Refusal;
 /// A place for a result, which may be missing.
 pub type Out<'o, T> = Option<&'o mut MaybeUninit<T>>;
 
-/// What a call came to; see `include/passwright.h`.
+/// The status that a call returns; see `include/passwright.h`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the header states them")]
@@ -42,7 +42,7 @@ handles! {
     pub(crate) PwPass,
     /// A pipeline.
     pub(crate) PwPipeline,
-    /// What a call found.
+    /// The diagnostics of a call.
     pub PwReport,
     /// A text.
     pub(crate) PwText,

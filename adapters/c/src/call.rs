@@ -29,7 +29,7 @@ impl Refusal {
     }
 }
 
-/// What a call found, if it did what it is for.
+/// The diagnostics of a call that succeeded, or its refusal.
 pub(crate) type Findings = Result<Vec<Finding>, Refusal>;
 
 /// Does the work, and leaves the handle of what it found behind `report`.

@@ -23,13 +23,13 @@ impl Named for Pass {
 #[derive(Default)]
 struct Draft {
     name: String,
-    options: Vec<(String, Given)>,
+    options: Vec<(String, OptionText)>,
     /// The first thing that is wrong, which callers may have passed over.
     wrong: Option<String>,
 }
 
-/// The value of an option.
-enum Given {
+/// The text of an option's value, or those of a list's items.
+enum OptionText {
     One(String),
     Many(Vec<String>),
 }
@@ -47,8 +47,8 @@ impl Pass {
         }
         let entries = draft.options.iter().map(|(name, given)| {
             let value = match given {
-                Given::One(text) => Value::scalar(text),
-                Given::Many(items) => Value::list(items),
+                OptionText::One(text) => Value::scalar(text),
+                OptionText::Many(items) => Value::list(items),
             };
             OptionEntry::new(name.as_str(), Some(value))
         });
@@ -156,7 +156,7 @@ fn about(option: &str, refusal: Refusal) -> Refusal {
 fn set(
     pass: PwPass,
     option: PwString,
-    value: impl FnOnce() -> Result<Option<Given>, Refusal>,
+    value: impl FnOnce() -> Result<Option<OptionText>, Refusal>,
 ) -> PwStatus {
     quiet(|| {
         table::get::<Pass>(pass.id)?.change(|draft| {
@@ -173,7 +173,7 @@ export! {
     /// Returns a pass by its name.
     fn pw_pass_new(name: PwString) -> PwPass {
         let pass = Pass::default();
-        // What is wrong with the name stays with the pass.
+        // The pass keeps the error about its name.
         let _is_kept = pass.change(|draft| {
             draft.name = pass_name(name)?;
             Ok(())
@@ -183,7 +183,7 @@ export! {
 
     /// Sets an option.
     fn pw_pass_set(pass: PwPass, option: PwString, value: PwValue) -> PwStatus {
-        set(pass, option, || Ok(text_of(&value)?.map(Given::One)))
+        set(pass, option, || Ok(text_of(&value)?.map(OptionText::One)))
     }
 
     /// Sets an option to an empty list.
@@ -192,7 +192,7 @@ export! {
             if data.is_null() && length > 0 {
                 return Err(Refusal::argument("a list has a length and a null pointer"));
             }
-            Ok(Some(Given::Many(Vec::new())))
+            Ok(Some(OptionText::Many(Vec::new())))
         })
     }
 
@@ -200,7 +200,7 @@ export! {
     fn pw_pass_push(pass: PwPass, value: PwValue) -> PwStatus {
         quiet(|| {
             table::get::<Pass>(pass.id)?.change(|draft| match draft.options.last_mut() {
-                Some((name, Given::Many(items))) => {
+                Some((name, OptionText::Many(items))) => {
                     let text = text_of(&value).map_err(|refusal| about(name, refusal))?;
                     let absent = || about(name, Refusal::argument("an element of a list is absent"));
                     items.push(text.ok_or_else(absent)?);

@@ -135,7 +135,7 @@ fn run(
         let mut emit = |diagnostic: passwright::Diagnostic| found.push(diagnostic);
         manager.run(&module.cx, ir.root(&module.cx), &mut emit)
     };
-    // What runs on the module itself is on a thread of the pool too, whose stacks are as large as the IR needs.
+    // Passes on the module itself run on a thread of the pool too, whose stacks are as large as the IR needs.
     let result = match threads {
         Some(threads) => threads.install(work),
         None => work(),

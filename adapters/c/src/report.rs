@@ -164,7 +164,7 @@ fn offset(text: &str, line: usize, column: usize) -> Option<usize> {
     Some(start + within.map_or(line.len(), |(at, _)| at))
 }
 
-/// What a call found.
+/// The diagnostics of a call.
 #[derive(Debug)]
 pub(crate) struct Report {
     findings: Vec<Finding>,

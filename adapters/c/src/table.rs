@@ -1,4 +1,4 @@
-//! What handles lead to.
+//! The table of objects behind handles.
 
 use std::any::Any;
 use std::collections::HashMap;

@@ -98,7 +98,7 @@ impl Store {
         }
     }
 
-    /// Adds an entry that others have said to exist, such as the text of a warning.
+    /// Notes that a file, or an entry of it, cannot be used.
     pub(crate) fn warn(&self, path: &Path, what: &str) {
         self.damaged.fetch_add(1, Ordering::Relaxed);
         let mut warnings = lock(&self.warnings);

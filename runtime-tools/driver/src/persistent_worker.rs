@@ -153,7 +153,8 @@ impl<I: IrText> Worker<I> {
             let response = json!({"exitCode": status, "output": text, "requestId": request.id});
             write_line(&response, output)?;
             if !has_ended {
-                // The thread of the run cannot be ended.
+                // The thread of the run cannot be ended. Its files are unfinished.
+                let _removed = crate::temporary::remove_all();
                 std::process::exit(1);
             }
             Ok(())

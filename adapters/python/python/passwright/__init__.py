@@ -2,7 +2,7 @@
 
 >>> import passwright as pw
 >>> from passwright.passes import canonicalize, cse, symbol_dce
->>> module = pw.parse('"builtin.module"() ({}) : () -> ()')
+>>> module = pw.parse('"builtin.module"() ({^bb0: }) : () -> ()')
 >>> pipeline = pw.pipeline(pw.nest("func.func", canonicalize(max_iterations=4), cse()), symbol_dce())
 >>> str(pipeline)
 'builtin.module(func.func(canonicalize{max-iterations=4},cse),symbol-dce)'
