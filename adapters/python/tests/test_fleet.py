@@ -133,6 +133,24 @@ def test_nothing_is_left_of_an_earlier_result(tmp_path: Path) -> None:
     assert not (tmp_path / "a").exists()
 
 
+@pytest.mark.parametrize("form", ["path", "url"])
+def test_what_no_run_has_written_stays(form: str, tmp_path: Path) -> None:
+    if form == "url":
+        pytest.importorskip("fsspec")
+    texts = {"good.mlir": GOOD, "bad.mlir": "nothing", "fail.mlir": fleet_modules.text_of("fail", 1)}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "link").symlink_to(tmp_path)
+    for store in (tmp_path, tmp_path / "link"):
+        at = store.as_uri() if form == "url" else store
+        rows = list(fleet.run(tmp_path, PIPELINE, store=at, workers=1, force=True))
+        assert verdicts(rows) == dict.fromkeys(texts, "failed")
+        assert {row["diagnostics"][0]["message"] for row in rows} == {"its result would replace the module"}
+    for text in ("does not parse", fleet_modules.text_of("fail", 1)):
+        list(fleet.run([(name, text) for name in texts], PIPELINE, store=at, workers=1))
+    assert {name: (tmp_path / name).read_text() for name in texts} == texts
+
+
 def test_settings_are_checked_at_once() -> None:
     for arguments, message in (
         ({"pipeline": "builtin.module(canonicalise)"}, "did you mean `canonicalize`"),

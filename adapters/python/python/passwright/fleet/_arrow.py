@@ -77,7 +77,8 @@ def compile_arrow(
     """Compile the modules of an Arrow table or record batch with columns ``id`` and ``text``, and return their rows as such.
 
     Never raises an exception: whatever goes wrong is the verdict of a module, or of all modules of the batch, so that an engine that
-    retries or gives up on exceptions loses nothing. The settings are those of ``run``. The modules are compiled one after
+    retries or gives up on exceptions loses nothing. The settings are those of ``run``, but a ``store`` gets no manifest, so that a module
+    which fails leaves the result of an earlier call there. The modules are compiled one after
     the other, in a process that the next batch finds warm: the engine decides how many batches there are at once.
     """
     jobs = [job_of_pair(id, text) for id, text in _pairs(batch)]

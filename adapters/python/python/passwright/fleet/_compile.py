@@ -11,7 +11,7 @@ from passwright import _native
 from passwright.fleet._modules import Job
 from passwright.fleet._row import EXCEEDED, SUCCESSES, Row, Verdict, failure
 from passwright.fleet._settings import FleetError, Settings
-from passwright.fleet._store import REPRODUCERS, Folder, Store, open_store
+from passwright.fleet._store import REPRODUCERS, Store, open_store, place_of
 
 Outcome = Union[Row, None]
 """The row of a module; ``None`` if an earlier run has done it."""
@@ -30,6 +30,8 @@ class Compiler:
         Raises ``FleetError`` if the store cannot be written.
         """
         start = time.perf_counter()
+        if self._replaces(job):
+            return failure(job.id, "", "failed", "its result would replace the module")
         text = self._read(job)
         if not isinstance(text, str):
             self._remove_stale(job, text)
@@ -63,6 +65,12 @@ class Compiler:
         row["seconds"] = seconds
         return self._finish(job, row, text, None)
 
+    def _replaces(self, job: Job) -> bool:
+        """Return whether the result of a module would replace the module itself."""
+        if self._settings.store is None or job.path is None:
+            return False
+        return place_of(f"{self._settings.store}/{job.id}") == place_of(job.path)
+
     def _read(self, job: Job) -> str | Row:
         try:
             return job.read()
@@ -76,8 +84,7 @@ class Compiler:
         return key, _native.module_key(self._settings.limits, key)
 
     def _has_result(self, job: Job) -> bool:
-        # The keys of a row whose result has a file are followed by an empty text.
-        return self._store is None or "" not in job.keys or self._store.has(job.id)
+        return self._store is None or "output" not in job.files or self._store.has(job.id)
 
     def _finish(self, job: Job, row: Row, text: str, output: str | None) -> Row:
         """Keep the result of a module, or the reproducer of its failure."""
@@ -96,13 +103,12 @@ class Compiler:
         return row
 
     def _remove_stale(self, job: Job, row: Row) -> None:
-        """Remove what an earlier run has left under the name of a module."""
-        if self._store is None or not (job.keys or isinstance(self._store, Folder)):
+        """Remove what an earlier run has left under the name of a module, and nothing that no run has written."""
+        if self._store is None:
             return
-        if "output" not in row:
-            self._store.remove(row["id"])
-        if "reproducer" not in row:
-            self._store.remove(f"{REPRODUCERS}/{row['id']}")
+        for field, name in (("output", job.id), ("reproducer", f"{REPRODUCERS}/{job.id}")):
+            if field in job.files and field not in row:
+                self._store.remove(name)
 
     def _put(self, name: str, text: str) -> str:
         assert self._store is not None

@@ -33,6 +33,8 @@ class Job:
     size: int = 0
     keys: tuple[str, ...] = ()
     """The keys of its row of an earlier run."""
+    files: tuple[str, ...] = ()
+    """The fields of that row that name files in the store."""
     attempts: int = 0
     """The number of times that the machine has died under it."""
 

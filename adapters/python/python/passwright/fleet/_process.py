@@ -87,7 +87,7 @@ class _Process:
 
         Raises ``_Death`` if there is none.
         """
-        fields = {"id": job.id, "text": job.text, "path": job.path, "missing": job.missing, "keys": job.keys}
+        fields = {"id": job.id, "text": job.text, "path": job.path, "missing": job.missing, "keys": job.keys, "files": job.files}
         return self._ask(fields, self._settings.deadline)
 
     def _ask(self, request: Any, deadline: float | None) -> Any:

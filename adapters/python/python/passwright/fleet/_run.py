@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Literal, cast
 
 from passwright._native import Pipeline
@@ -130,9 +131,8 @@ class _Manifest:
             return job
         self._index.execute("UPDATE modules SET is_named = 1 WHERE id = ?", (digest,))
         row: Any = json.loads(found[0])
-        # A row whose result has a file counts only while that is there.
-        keys = (row["key"], "") if "output" in row else (row["key"],)
-        return Job(job.id, job.text, job.path, job.missing, job.size, keys if row["key"] else ())
+        files = tuple(field for field in ("output", "reproducer") if field in row)
+        return replace(job, keys=(row["key"],) if row["key"] else (), files=files)
 
     def earlier_row(self, job: Job) -> Row:
         """Return the row of an earlier run."""

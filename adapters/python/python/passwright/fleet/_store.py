@@ -54,6 +54,18 @@ def open_store(url: str) -> Store:
     return Remote(url) if "://" in url else Folder(url)
 
 
+def place_of(url: str) -> str:
+    """Return where a path or URL leads, which is the same for each of its spellings."""
+    if "://" in url:
+        fsspec: Any = importlib.import_module("fsspec")
+        files: Any
+        files, path = fsspec.core.url_to_fs(url)
+        if "file" not in files.protocol:
+            return str(files.unstrip_protocol(path))
+        url = path
+    return os.path.realpath(url)
+
+
 class Folder:
     """A folder on a disk that all workers see, laid out as that of ``pass-opt batch``."""
 
