@@ -312,6 +312,41 @@ def test_compile_arrow_never_raises() -> None:
     assert fleet.compile_arrow(table.slice(0, 0), PIPELINE).num_rows == 0
 
 
+@pytest.mark.parametrize("seconds", [0.05, 0.5])
+def test_an_interrupt_does_not_mix_up_responses(seconds: float) -> None:
+    pa = pytest.importorskip("pyarrow")
+    slow = "builtin.module(func.func(test-sleep))"
+    batch = lambda name, text: pa.table({"id": [name], "text": [text]})  # noqa: E731
+    fleet.compile_arrow(batch("warm", GOOD), slow)
+    sleepy = "".join(GOOD.replace('"good"', f'"good{number}"') for number in range(10))
+    thread = threading.Timer(seconds, lambda: os.kill(os.getpid(), signal.SIGINT))
+    thread.start()
+    with pytest.raises(KeyboardInterrupt):
+        fleet.compile_arrow(batch("given-up", sleepy), slow)
+    thread.join()
+    for name in ("next", "one after"):
+        assert fleet.compile_arrow(batch(name, GOOD), slow).column("id").to_pylist() == [name]
+
+
+@pytest.mark.parametrize(("code", "verdict"), [("", "deadline"), ("os.close(1)", "killed"), ("os.close(0)", "killed")])
+def test_a_worker_that_does_not_read_or_write_is_given_up(
+    code: str, verdict: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    silent = tmp_path / "silent.py"
+    silent.write_text(
+        "import os, time\n"
+        "length = int.from_bytes(os.read(0, 4), 'big')\n"
+        "os.read(0, length)\n"
+        "os.write(1, (2).to_bytes(4, 'big') + b'{}')\n"
+        f"{code}\n"
+        "time.sleep(600)\n"
+    )
+    monkeypatch.setattr(_process, "SECONDS_TO_END", 0.2, raising=False)
+    monkeypatch.setattr(_process._worker, "__file__", str(silent))
+    rows = fleet.run([("a", GOOD + " " * (1 << 20))], PIPELINE, workers=1, deadline=1.0)
+    assert verdicts(rows) == {"a": verdict}
+
+
 def test_a_worker_whose_process_only_dies_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_process._worker, "__file__", os.devnull)
     with pytest.raises(fleet.FleetError, match="cannot be started: the worker process ended with exit status 0"):

@@ -17,7 +17,7 @@ from passwright.fleet._compile import Compiler, Outcome
 from passwright.fleet._modules import Job
 from passwright.fleet._row import Row, Verdict
 from passwright.fleet._settings import FleetError, Settings
-from passwright.fleet._worker import write_frame
+from passwright.fleet._worker import frame_of
 
 MAX_CRASHES = 2
 """The number of deaths of its process after which a module is given up."""
@@ -30,6 +30,9 @@ MAX_STARTS = 32
 
 INTERVAL = 0.005
 """The interval in which the memory of a process is looked at."""
+
+SECONDS_TO_END = 10.0
+"""The time that a process which has closed its output has to end."""
 
 MAX_STDERR = 2_000
 """The bytes of its standard error that are kept."""
@@ -52,6 +55,8 @@ class _Process:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.is_idle = True
+        """Whether it has answered every request. The response to one that was given up would be taken for that of the next."""
         self._child = subprocess.Popen(
             [sys.executable, _worker.__file__],
             stdin=subprocess.PIPE,
@@ -65,6 +70,8 @@ class _Process:
         self._stdout, self._stderr = self._child.stdout.fileno(), self._child.stderr.fileno()
         for stream in (self._stdout, self._stderr):
             self._selector.register(stream, selectors.EVENT_READ)
+        # Requests are longer than a pipe, and it may not read them.
+        os.set_blocking(self._stdin, False)
         self._errors = b""
         self._statm: Any = None
         if settings.max_memory is not None:
@@ -91,23 +98,37 @@ class _Process:
         return self._ask(fields, self._settings.deadline)
 
     def _ask(self, request: Any, deadline: float | None) -> Any:
-        start = time.monotonic()
+        frame = frame_of(request)
+        self.is_idle = False
         try:
-            write_frame(self._stdin, request)
-        except OSError:
-            raise self._death() from None
+            response = json.loads(self._exchange(frame, deadline))
+        except BaseException:
+            self.kill()
+            raise
+        self.is_idle = True
+        return response
+
+    def _exchange(self, request: memoryview, deadline: float | None) -> bytes:
+        """Return the response to a request."""
+        start = time.monotonic()
+        request = self._send(request)
+        if request:
+            self._selector.register(self._stdin, selectors.EVENT_WRITE)
         received = bytearray()
-        while len(received) < 4 or len(received) < 4 + int.from_bytes(received[:4], "big"):
+        while request or len(received) < 4 or len(received) < 4 + int.from_bytes(received[:4], "big"):
             rest = None if deadline is None else start + deadline - time.monotonic()
             if rest is not None and rest <= 0:
-                self.kill()
                 raise _Death("deadline", f"the pipeline did not end within {deadline:g} s")
             if self._exceeds_memory():
-                self.kill()
                 raise _Death("memory", "the worker process needed more memory than it may have")
             if self._statm is not None:
                 rest = INTERVAL if rest is None else min(rest, INTERVAL)
             for key, _ in self._selector.select(rest):
+                if key.fd == self._stdin:
+                    request = self._send(request)
+                    if not request:
+                        self._selector.unregister(self._stdin)
+                    continue
                 data = os.read(key.fd, 1 << 20)
                 if key.fd == self._stderr:
                     self._add_errors(data)
@@ -115,7 +136,16 @@ class _Process:
                     received += data
                 else:
                     raise self._death()
-        return json.loads(bytes(received[4:]))
+        return bytes(received[4:])
+
+    def _send(self, request: memoryview) -> memoryview:
+        """Write what the pipe takes of a request, and return the rest."""
+        try:
+            return request[os.write(self._stdin, request) :]
+        except BlockingIOError:
+            return request
+        except OSError:
+            raise self._death() from None
 
     def _add_errors(self, data: bytes) -> None:
         self._errors = (self._errors + data)[-MAX_STDERR:]
@@ -135,7 +165,10 @@ class _Process:
     def _death(self) -> _Death:
         """Wait for the end of a process that has closed its output."""
         assert self._child.stderr
-        status = self._child.wait()
+        try:
+            status = self._child.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return _Death("killed", "the worker process closed its standard input or output and went on, twice")
         os.set_blocking(self._stderr, False)
         rest = self._child.stderr.read()
         self._errors = (self._errors + (rest or b""))[-MAX_STDERR:]
@@ -206,6 +239,8 @@ class Worker:
         return row
 
     def _running(self) -> _Process:
+        if self._process is not None and not self._process.is_idle:
+            self.close()
         if self._process is None:
             process = None if self._is_closed else self._start()
             with self._lock:

@@ -32,10 +32,15 @@ def _read(file: int, length: int) -> bytes | None:
     return b"".join(parts)
 
 
+def frame_of(value: Any) -> memoryview:
+    """Return the bytes of a frame."""
+    data = json.dumps(value, ensure_ascii=False).encode()
+    return memoryview(len(data).to_bytes(4, "big") + data)
+
+
 def write_frame(file: int, value: Any) -> None:
     """Write a frame."""
-    data = json.dumps(value, ensure_ascii=False).encode()
-    rest = memoryview(len(data).to_bytes(4, "big") + data)
+    rest = frame_of(value)
     while rest:
         rest = rest[os.write(file, rest) :]
 
