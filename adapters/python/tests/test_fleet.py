@@ -1,5 +1,6 @@
 """Runs over many modules, of which some are poisonous."""
 
+import importlib.util
 import json
 import os
 import random
@@ -18,7 +19,7 @@ import passwright as pw
 import poison  # noqa: F401
 from fleet_modules import PIPELINE, alone, comparable, digests, write_modules
 from passwright import fleet
-from passwright.fleet import _process
+from passwright.fleet import _modules, _process
 
 GOOD = fleet_modules.text_of("good", 7)
 LIMITS: dict[str, Any] = {"deadline": 4.0, "max_memory": 250, "allow_unregistered": True, "workers": 2}
@@ -99,6 +100,76 @@ def test_sources_of_modules(tmp_path: Path) -> None:
             run(wrong)
     with pytest.raises(pw.InputError, match="has no column `text`"):
         run(pa.table({"id": ["x"]}))
+
+
+@pytest.mark.parametrize("form", ["path", "url"])
+def test_the_results_of_a_run_are_no_inputs_of_the_next(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if form == "url":
+        pytest.importorskip("fsspec")
+    (tmp_path / "a").mkdir()
+    for name in ("x.mlir", "a/x.mlir"):
+        (tmp_path / name).write_text(GOOD)
+    (tmp_path / "fail.mlir").write_text(fleet_modules.text_of("fail", 1))
+    monkeypatch.chdir(tmp_path)
+    at = (lambda name: (tmp_path / name).as_uri()) if form == "url" else (lambda name: name)  # noqa: E731
+    expected = {"x.mlir": "ok", "a/x.mlir": "ok", "fail.mlir": "failed"}
+    for _ in range(3):
+        assert verdicts(fleet.run(at("."), PIPELINE, store=at("out"), workers=1)) == expected
+    pattern = f"{tmp_path.as_uri()}/**/*.mlir" if form == "url" else "**/*.mlir"
+    assert sorted(verdicts(fleet.run(pattern, PIPELINE, store=at("out"), workers=1)).values()) == ["failed", "ok", "ok"]
+    # A folder that is named is an input also if it is in the store.
+    inside = fleet.run(at("out/a"), "builtin.module(cse)", store=at("out"), workers=1)
+    assert verdicts(inside) == {"x.mlir": "unchanged"}
+    inside = fleet.run(at("out/a"), "builtin.module(cse)", store=at("out/a"), workers=1)
+    assert verdicts(inside) == {"x.mlir": "failed"}
+
+
+def test_the_results_of_a_run_are_no_inputs_at_a_url() -> None:
+    files = pytest.importorskip("fsspec").filesystem("memory")
+    for name in ("x", "a/x", "out/x", "out/a/x"):
+        files.pipe_file(f"/inputs/{name}.mlir", b"")
+    find = lambda source, store: [job.id for job in _modules.jobs_of(f"memory://inputs{source}", f"memory://inputs{store}")]  # noqa: E731
+    assert find("", "/out") == ["a/x.mlir", "x.mlir"]
+    assert find("/**/*.mlir", "/out/") == ["inputs/a/x.mlir", "inputs/x.mlir"]
+    assert find("/out/a", "/out") == ["x.mlir"]
+
+
+def test_what_cannot_be_read_is_a_row(tmp_path: Path) -> None:
+    (tmp_path / "good.mlir").write_text(GOOD)
+    (tmp_path / "gone.mlir").symlink_to(tmp_path / "missing")
+    (tmp_path / "folder.mlir").mkdir()
+    (tmp_path / "link.mlir").symlink_to(tmp_path / "folder.mlir")
+    os.mkfifo(tmp_path / "pipe.mlir")
+    odd = os.fsencode(tmp_path) + b"/odd\xff.mlir"
+    with open(odd, "w") as file:
+        file.write(GOOD)
+    expected = {"good.mlir": "ok", "gone.mlir": "unreadable", "odd\ufffd.mlir": "ok"}
+    rows = list(fleet.run(tmp_path, PIPELINE, workers=1, deadline=20.0))
+    assert verdicts(rows) == expected
+    if importlib.util.find_spec("fsspec"):
+        assert verdicts(fleet.run(tmp_path.as_uri(), PIPELINE, workers=1, deadline=20.0)) == expected
+    gone = next(row for row in rows if row["id"] == "gone.mlir")
+    assert gone["diagnostics"][0]["message"] == "No such file or directory"
+    pairs = [("half\ud800", GOOD), ("half\udfff", b"\xff"), ("half\ud801", 3), ("text", "\ud800")]
+    assert verdicts(fleet.run(pairs, PIPELINE, store=tmp_path / "store", workers=1)) == {  # type: ignore[list-item, arg-type]
+        "half?": "unreadable",
+        "half?.refused": "unreadable",
+        "text": "unreadable",
+    }
+
+
+def test_a_file_that_vanishes_is_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gone.mlir").write_text(GOOD)
+    size = os.path.getsize
+
+    def vanish(path: Any) -> int:
+        os.unlink(path)
+        return size(path)
+
+    monkeypatch.setattr(os.path, "getsize", vanish)
+    for modules in (tmp_path, tmp_path / "gone.mlir", str(tmp_path / "*.mlir")):
+        (tmp_path / "gone.mlir").write_text(GOOD)
+        assert list(verdicts(fleet.run(modules, PIPELINE, workers=1)).values()) == ["unreadable"]
 
 
 def test_names_stay_below_the_store_and_are_given_once(tmp_path: Path) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import glob
 import importlib
 import os
+import stat
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Union, cast
 
 from passwright._errors import InputError
-from passwright.fleet._store import RESERVED
+from passwright.fleet._store import RESERVED, local_path, place_of
 
 EXTENSION = ".mlir"
 """The extension of files that are found in folders."""
@@ -64,23 +65,24 @@ def _read(path: str) -> bytes:
         return data
 
 
-def jobs_of(modules: Source | Iterable[Source]) -> Iterator[Job]:
-    """Return the modules of sources.
+def jobs_of(modules: Source | Iterable[Source], store: str | None) -> Iterator[Job]:
+    """Return the modules of sources. What is in the store is none, where a folder or a pattern covers it.
 
     Raises ``InputError`` for a path that does not exist, and a folder or pattern without files.
     """
+    search = _Search(store)
     if isinstance(modules, (str, os.PathLike)):
-        yield from _of_path(os.fspath(modules))
+        yield from search.jobs_of(os.fspath(modules))
     elif _is_arrow(modules):
         yield from _of_arrow(modules)
     else:
         for source in modules:
-            yield from _of_source(source)
+            yield from _of_source(source, search)
 
 
-def _of_source(source: Source) -> Iterator[Job]:
+def _of_source(source: Source, search: _Search) -> Iterator[Job]:
     if isinstance(source, (str, os.PathLike)):
-        yield from _of_path(os.fspath(source))
+        yield from search.jobs_of(os.fspath(source))
     elif isinstance(source, tuple) and len(cast(Any, source)) == 2:
         id, text = cast("tuple[object, object]", source)
         yield job_of_pair(id, text)
@@ -96,6 +98,9 @@ def job_of_pair(id: object, text: object) -> Job:
     """Return the module of a name and a text, which may be wrong."""
     if not isinstance(id, str):
         return Job("module", missing=f"the name of the module is no text, but {id!r}")
+    name = id.encode(errors="replace").decode()
+    if name != id:
+        return Job(name, missing="its name has half of a surrogate pair")
     if isinstance(text, (bytes, bytearray)):
         try:
             text = text.decode()
@@ -105,9 +110,8 @@ def job_of_pair(id: object, text: object) -> Job:
         return Job(id, missing=f"the module is no text, but of type {type(text).__name__}")
     try:
         text.encode()
-        id.encode()
     except UnicodeEncodeError:
-        return Job(id.encode(errors="replace").decode(), missing="the text has half of a surrogate pair")
+        return Job(id, missing="the text has half of a surrogate pair")
     return Job(id, text=text, size=len(text))
 
 
@@ -133,59 +137,94 @@ def _of_arrow(source: Any) -> Iterator[Job]:
             yield job_of_pair(id.as_py(), text.as_py())
 
 
-def _of_path(path: str) -> Iterator[Job]:
-    if "://" in path:
-        yield from _of_url(path)
-    elif os.path.isdir(path):
-        count = 0
-        for count, (file, id) in enumerate(_files_in(path), 1):
-            yield Job(id, path=os.path.abspath(file), size=os.path.getsize(file))
-        if count == 0:
-            raise InputError(f"'{path}': the folder has no file that ends in '{EXTENSION}'")
-    elif os.path.exists(path):
-        yield _job_of_file(path)
-    elif _PATTERN.isdisjoint(path):
-        raise InputError(f"'{path}': No such file or directory")
-    else:
-        files = [file for file in sorted(glob.iglob(path, recursive=True)) if os.path.isfile(file)]
-        if not files:
-            raise InputError(f"'{path}': no file matches the pattern")
-        yield from map(_job_of_file, files)
+class _Search:
+    """A search for files."""
+
+    def __init__(self, store: str | None) -> None:
+        self._store = None if store is None else place_of(store)
+
+    def jobs_of(self, url: str) -> Iterator[Job]:
+        """Return the modules that a path or URL stands for."""
+        path = local_path(url)
+        if path is None:
+            yield from self._of_url(url)
+        elif os.path.isdir(path):
+            count = 0
+            for count, (file, id) in enumerate(self._files_in(path), 1):
+                yield _job_of_file(file, id)
+            if count == 0:
+                raise InputError(f"'{path}': the folder has no file that ends in '{EXTENSION}'")
+        elif os.path.exists(path):
+            yield _job_of_file(path, _id_of(path))
+        elif _PATTERN.isdisjoint(path):
+            raise InputError(f"'{path}': No such file or directory")
+        else:
+            files = [file for file in sorted(glob.iglob(path, recursive=True)) if os.path.isfile(file) and not self._has(place_of(file))]
+            if not files:
+                raise InputError(f"'{path}': no file matches the pattern")
+            yield from (_job_of_file(file, _id_of(file)) for file in files)
+
+    def _has(self, place: str) -> bool:
+        """Return whether a file is in the store."""
+        return self._store is not None and place.startswith(f"{self._store}/")
+
+    def _files_in(self, folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+        """Return the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back."""
+        try:
+            entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        except OSError as error:
+            raise InputError(f"'{folder}': {error.strerror or error}") from error
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                if self._store is None or place_of(entry.path) != self._store:
+                    yield from self._files_in(entry.path, f"{prefix}{entry.name}/")
+            elif entry.name.endswith(EXTENSION) and _is_module(entry):
+                yield entry.path, prefix + entry.name
+
+    def _of_url(self, url: str) -> Iterator[Job]:
+        fsspec: Any = importlib.import_module("fsspec")
+        files: Any
+        files, root = fsspec.core.url_to_fs(url)
+
+        def is_result(path: str) -> bool:
+            return self._has(place_of(files.unstrip_protocol(path)))
+
+        if not _PATTERN.isdisjoint(root):
+            found = sorted(path for path in files.glob(root) if files.isfile(path) and not is_result(path))
+            for path in found:
+                yield Job(_id_of(path), path=files.unstrip_protocol(path))
+            if not found:
+                raise InputError(f"'{url}': no file matches the pattern")
+        elif files.isdir(root):
+            is_inside = self._has(place_of(url) + "/")
+            found = sorted(path for path in files.find(root) if path.endswith(EXTENSION) and (is_inside or not is_result(path)))
+            for path in found:
+                yield Job(path[len(root.rstrip("/")) + 1 :], path=files.unstrip_protocol(path))
+            if not found:
+                raise InputError(f"'{url}': the folder has no file that ends in '{EXTENSION}'")
+        elif files.exists(root):
+            yield Job(_id_of(root), path=url)
+        else:
+            raise InputError(f"'{url}': No such file or directory")
 
 
-def _job_of_file(path: str) -> Job:
-    return Job(_id_of(path), path=os.path.abspath(path), size=os.path.getsize(path))
+def _is_module(entry: os.DirEntry[str]) -> bool:
+    """Return whether a file that was found is a module. A pipe would be waited for; a link that leads nowhere is a module that is missing."""
+    try:
+        return stat.S_ISREG(entry.stat().st_mode)
+    except OSError:
+        return True
 
 
-def _files_in(folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
-    """Return the files of a folder in the order of their names. A link to a folder is not followed, since it may lead back."""
-    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
-        if entry.is_dir(follow_symlinks=False):
-            yield from _files_in(entry.path, f"{prefix}{entry.name}/")
-        elif entry.name.endswith(EXTENSION):
-            yield entry.path, prefix + entry.name
-
-
-def _of_url(url: str) -> Iterator[Job]:
-    fsspec: Any = importlib.import_module("fsspec")
-    files: Any
-    files, root = fsspec.core.url_to_fs(url)
-    if not _PATTERN.isdisjoint(root):
-        found = sorted(path for path in files.glob(root) if files.isfile(path))
-        for path in found:
-            yield Job(_id_of(path), path=files.unstrip_protocol(path))
-        if not found:
-            raise InputError(f"'{url}': no file matches the pattern")
-    elif files.isdir(root):
-        found = sorted(path for path in files.find(root) if path.endswith(EXTENSION))
-        for path in found:
-            yield Job(path[len(root.rstrip("/")) + 1 :], path=files.unstrip_protocol(path))
-        if not found:
-            raise InputError(f"'{url}': the folder has no file that ends in '{EXTENSION}'")
-    elif files.exists(root):
-        yield Job(_id_of(root), path=url)
-    else:
-        raise InputError(f"'{url}': No such file or directory")
+def _job_of_file(path: str, id: str) -> Job:
+    try:
+        size = os.path.getsize(path)
+    except OSError:
+        # Whoever reads it tells why it cannot be read.
+        size = 0
+    # The bytes of a name need not be text.
+    name = id.encode(errors="surrogateescape").decode(errors="replace")
+    return Job(name, path=os.path.abspath(path), size=size)
 
 
 def _id_of(path: str) -> str:

@@ -65,7 +65,7 @@ def _rows(modules: Source | Iterable[Source], settings: Settings, start: Callabl
     except OSError as error:
         raise FleetError(f"cannot read the manifest in '{settings.store}': {error.strerror or error}") from error
     engine = start(settings)
-    jobs = _largest_first(manifest.admit(job) for job in jobs_of(modules))
+    jobs = _largest_first(manifest.admit(job) for job in jobs_of(modules, settings.store))
     pending = 0
     try:
         is_complete = False

@@ -54,16 +54,25 @@ def open_store(url: str) -> Store:
     return Remote(url) if "://" in url else Folder(url)
 
 
+def local_path(url: str) -> str | None:
+    """Return the path that a path or URL stands for; ``None`` if it leads elsewhere."""
+    if "://" not in url:
+        return url
+    fsspec: Any = importlib.import_module("fsspec")
+    files: Any
+    files, path = fsspec.core.url_to_fs(url)
+    return str(path) if "file" in files.protocol else None
+
+
 def place_of(url: str) -> str:
     """Return where a path or URL leads, which is the same for each of its spellings."""
-    if "://" in url:
-        fsspec: Any = importlib.import_module("fsspec")
-        files: Any
-        files, path = fsspec.core.url_to_fs(url)
-        if "file" not in files.protocol:
-            return str(files.unstrip_protocol(path))
-        url = path
-    return os.path.realpath(url)
+    path = local_path(url)
+    if path is not None:
+        return os.path.realpath(path)
+    fsspec: Any = importlib.import_module("fsspec")
+    files: Any
+    files, path = fsspec.core.url_to_fs(url)
+    return str(files.unstrip_protocol(path))
 
 
 class Folder:

@@ -34,7 +34,8 @@ def _read(file: int, length: int) -> bytes | None:
 
 def frame_of(value: Any) -> memoryview:
     """Return the bytes of a frame."""
-    data = json.dumps(value, ensure_ascii=False).encode()
+    # Paths need not be Unicode, and what reads JSON takes them.
+    data = json.dumps(value, ensure_ascii=False).encode(errors="surrogatepass")
     return memoryview(len(data).to_bytes(4, "big") + data)
 
 
