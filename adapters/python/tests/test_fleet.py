@@ -1,5 +1,6 @@
 """Runs over many modules, of which some are poisonous."""
 
+import importlib
 import importlib.util
 import json
 import os
@@ -269,6 +270,52 @@ def test_changed_modules_limits_and_pipelines_are_done_again(tmp_path: Path) -> 
     assert run(endless, PIPELINE, deadline=0.2) == 6
     assert run(endless, PIPELINE, deadline=0.2) == 6
     assert run(endless, PIPELINE, deadline=0.3) == 7
+
+
+DECLARING = """
+import passwright as pw
+from . import names
+from edited_helper import number
+
+@pw.pass_(name="test-edited", op="func.func")
+class Edited:
+    '''Set an attribute.'''
+
+    def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+        op.attributes[names.NAME] = number()
+        return pw.Preserved.none()
+"""
+
+
+def test_edited_passes_and_what_they_import_are_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pa = pytest.importorskip("pyarrow")
+    package, helper = tmp_path / "edited_package", tmp_path / "edited_helper.py"
+    package.mkdir()
+    (package / "__init__.py").write_text("from .passes import Edited\n")
+    (package / "passes.py").write_text(DECLARING)
+    (package / "names.py").write_text("NAME = 'first'\n")
+    helper.write_text("def number(): return 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.import_module("edited_package")
+    pipeline = "builtin.module(func.func(test-edited))"
+    edits = {
+        package / "__init__.py": ("from .passes import Edited  # the same\n", "first = 1 : i64"),
+        helper: ("def number():\n    return 22\n", "first = 22 : i64"),
+        package / "names.py": ("NAME = 'another'\n", "another = 22 : i64"),
+        package / "passes.py": (DECLARING.replace("= number()", "= number() + 3"), "another = 25 : i64"),
+    }
+    expected = "first = 1 : i64"
+    for edited in (None, *edits):
+        if edited is not None:
+            source, expected = edits[edited]
+            edited.write_text(source)
+        for _ in range(2):
+            rows = list(fleet.run([("a", GOOD)], pipeline, store=tmp_path / "store", workers=1))
+            assert verdicts(rows) == {"a": "ok"}
+        assert expected in (tmp_path / "store" / "a").read_text(), edited
+        made = fleet.compile_arrow(pa.table({"id": ["a"], "text": [GOOD]}), pipeline)
+        assert expected in made.column("output")[0].as_py(), edited
+    assert len((tmp_path / "store" / "manifest.jsonl").read_text().splitlines()) == 1 + len(edits)
 
 
 def test_without_a_store_rows_hold_the_results() -> None:

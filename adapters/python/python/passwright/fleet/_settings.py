@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import hashlib
 import importlib
-import importlib.util
 import os
 import re
 import sys
@@ -14,6 +11,7 @@ from typing import Any
 
 from passwright import _native
 from passwright._errors import Error, InputError
+from passwright.fleet._sources import digest_of_file, digest_of_module, sources_of
 
 
 class FleetError(Error):
@@ -32,6 +30,8 @@ class Settings:
     verify: bool = True
     force: bool = False
     imports: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    """The modules of Python that a result depends on."""
     path: tuple[str, ...] = ()
     identity: str = ""
 
@@ -61,7 +61,7 @@ class Settings:
     def from_json(values: dict[str, Any]) -> Settings:
         """Return the settings that ``to_json`` has described."""
         made = Settings(**values)
-        return replace(made, imports=tuple(made.imports), path=tuple(made.path))
+        return replace(made, imports=tuple(made.imports), sources=tuple(made.sources), path=tuple(made.path))
 
 
 def settings(
@@ -87,6 +87,7 @@ def settings(
     for name in imports:
         importlib.import_module(name)
     text = str(_native.Pipeline(pipeline)) if isinstance(pipeline, str) else str(pipeline)
+    imports = tuple(dict.fromkeys((*imports, *_declaring_modules(text))))
     made = Settings(
         pipeline=text,
         store=None if store is None else _absolute(os.fspath(store)),
@@ -95,7 +96,8 @@ def settings(
         allow_unregistered=allow_unregistered,
         verify=verify,
         force=force,
-        imports=tuple(dict.fromkeys((*imports, *_declaring_modules(text)))),
+        imports=imports,
+        sources=sources_of(imports),
         path=tuple(os.path.abspath(entry) for entry in sys.path),
     )
     return replace(made, identity=identity_of(made))
@@ -127,21 +129,8 @@ def _declaring_modules(pipeline: str) -> list[str]:
 
 def identity_of(settings: Settings) -> str:
     """Return all that a result depends on besides the module and limits: the package, the pipeline and its passes in Python."""
-    sources = [f"{name} {_digest(_source(name))}" for name in settings.imports]
+    sources = [f"{name} {digest_of_module(name)}" for name in settings.sources]
     version = ".".join(map(str, sys.version_info[:2])) if sources else ""
-    lines = [f"passwright {_native.VERSION} {_digest(_native.__file__)}", settings.pipeline]
+    lines = [f"passwright {_native.VERSION} {digest_of_file(_native.__file__)}", settings.pipeline]
     lines.append(f"{settings.allow_unregistered} {settings.verify} {version}")
     return "\n".join(lines + sources)
-
-
-def _source(name: str) -> str | None:
-    spec = importlib.util.find_spec(name)
-    return None if spec is None else spec.origin
-
-
-@functools.lru_cache(maxsize=None)
-def _digest(path: str | None) -> str:
-    if path is None or not os.path.isfile(path):
-        return "-"
-    with open(path, "rb") as file:
-        return hashlib.blake2b(file.read(), digest_size=20).hexdigest()
