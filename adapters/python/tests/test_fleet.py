@@ -235,6 +235,12 @@ def test_settings_are_checked_at_once() -> None:
             fleet.run([("a", GOOD)], **{"pipeline": "builtin.module(cse)", **arguments})  # type: ignore[arg-type]
 
 
+def test_windows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(pw.InputError, match="needs the processes and pipes of Unix"):
+        fleet.run([("a", GOOD)], "builtin.module(cse)")
+
+
 def test_a_store_that_cannot_be_written_ends_the_run(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(fleet.FleetError, match="Not a directory|File exists"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import enum
 import threading
 from typing import Optional
@@ -101,6 +102,28 @@ def test_the_page_is_that_of_any_pass() -> None:
         assert words in page
 
 
+def test_durations_have_ranges() -> None:
+    second = datetime.timedelta(seconds=1)
+
+    @pw.pass_(name="test-wait")
+    class Wait:
+        """Wait."""
+
+        pause: datetime.timedelta = pw.option(2 * second, min=second, max=60 * second)
+        pauses: list[datetime.timedelta] = pw.option([second], min=second)
+        scale: float = pw.option(1.0, min=0, max=float("inf"))
+
+        def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+            return pw.Preserved.all()
+
+    assert str(pw.pipeline(Wait(pause=3 * second))) == "builtin.module(test-wait{pause=3s})"
+    for wrong in ({"pause": second / 2}, {"pause": 61 * second}, {"pauses": [second / 2]}, {"scale": -0.5}):
+        with pytest.raises(pw.InputError, match="expected a value (of at least|from) "):
+            Wait(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(pw.InputError, match="must be 1s to 1min, found `500ms`"):
+        pw.Pipeline("builtin.module(test-wait{pause=500ms})")
+
+
 def test_the_declaration_is_checked() -> None:
     with pytest.raises(pw.InputError, match="summary"):
 
@@ -115,6 +138,41 @@ def test_the_declaration_is_checked() -> None:
             """Has a default that is out of range."""
 
             most: int = pw.option(5, max=3)
+
+            def run(self, op: pw.Op, cx: pw.Context) -> None: ...
+
+    with pytest.raises(pw.InputError, match="only numbers have a range"):
+
+        @pw.pass_()
+        class BadBound:
+            """Has a range that its option cannot have."""
+
+            mode: Mode = pw.option(Mode.FAST, min=Mode.FAST)
+
+            def run(self, op: pw.Op, cx: pw.Context) -> None: ...
+
+    with pytest.raises(pw.InputError, match="option `most`: expected an integer, found 0.5"):
+
+        @pw.pass_()
+        class BadBoundType:
+            """Has a bound of another type."""
+
+            most: int = pw.option(5, min=0.5)
+
+            def run(self, op: pw.Op, cx: pw.Context) -> None: ...
+
+    class Other:
+        Mode = enum.Enum("Mode", {"SLOW": "slow"})
+
+    with pytest.raises(pw.InputError, match="option `other` is of another enum with the name `Mode`"):
+
+        @pw.pass_()
+        class TwoModes:
+            """Has options of two enums with one name."""
+
+            mode: Mode = pw.option(Mode.FAST)
+            again: Mode = pw.option(Mode.FAST)
+            other: Other.Mode = pw.option(Other.Mode.SLOW)  # type: ignore[name-defined]
 
             def run(self, op: pw.Op, cx: pw.Context) -> None: ...
 

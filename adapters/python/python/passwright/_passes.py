@@ -153,8 +153,10 @@ class _Facts:
                 f"pass `{self.argument}`: option `{argument}` cannot be of type {ty!r}: expected `bool`, `int`, `float`, `str`, "
                 "`datetime.timedelta`, `Pipeline`, an `enum.Enum`, a list of these, or one of these or `None`"
             )
-        bounds = [None if bound is None else str(bound) for bound in (value.min, value.max)]
-        option = Option(field, argument, kind, is_list, bounds[0], bounds[1])
+        single = Option(field, argument, kind)
+        value.min, value.max = (None if bound is None else single.convert(bound) for bound in (value.min, value.max))
+        minimum, maximum = (None if bound is None else str(single.text(bound)) for bound in (value.min, value.max))
+        option = Option(field, argument, kind, is_list, minimum, maximum)
         if value.default is not _MISSING and value.default is not None:
             value.default = option._replace(minimum=None, maximum=None).convert(value.default)
         return option, value, is_optional
@@ -177,7 +179,11 @@ class _Facts:
         for option, value, is_optional in self.options:
             kind = option.kind
             if not isinstance(kind, str):
-                enums[kind.__name__] = kind
+                if enums.setdefault(kind.__name__, kind) is not kind:
+                    raise InputError(
+                        f"pass `{self.argument}`: option `{option.argument}` is of another enum with the name `{kind.__name__}` than an option before it\n"
+                        "help: give one of the two another name"
+                    )
                 kind = kind.__name__
             node = "list" if option.is_list else "option"
             words = [node, _quoted(option.field), _quoted(kind), f"name={_quoted(option.argument)}"]
@@ -187,7 +193,7 @@ class _Facts:
                 words.append("optional=#true")
             elif value.default is not _MISSING:
                 words.append(f"default={_literal(option, value.default)}")
-            words += [f"{key}={_number(bound)}" for key, bound in (("min", value.min), ("max", value.max)) if bound is not None]
+            words += [f"{key}={_literal(option._replace(is_list=False), bound)}" for key, bound in (("min", value.min), ("max", value.max)) if bound is not None]
             if value.help:
                 words.append(_quoted(value.help))
             lines.append("        " + " ".join(words))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import mmap
 import os
 import selectors
 import signal
@@ -37,7 +38,7 @@ SECONDS_TO_END = 10.0
 MAX_STDERR = 2_000
 """The bytes of its standard error that are kept."""
 
-PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+PAGE = mmap.PAGESIZE
 
 
 class _Death(Exception):

@@ -76,8 +76,10 @@ def settings(
 ) -> Settings:
     """Return checked settings.
 
-    Raises ``InputError`` if the pipeline or a limit is wrong.
+    Raises ``InputError`` if the pipeline or a limit is wrong, and on Windows.
     """
+    if sys.platform == "win32":
+        raise InputError("`passwright.fleet` needs the processes and pipes of Unix, and is not there on Windows")
     if deadline is not None and not 0 < deadline < float("inf"):
         raise InputError(f"expected a deadline of more than 0 seconds, found {deadline}")
     if max_memory is not None and max_memory <= 0:
