@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::flags::CppValue;
-use super::names::Names;
+use super::names::{Names, first_usable};
 use super::text::prose;
 use super::words::upper_camel_case;
 use passdefs::draft::{Enum, EnumValue, Spanned};
@@ -92,7 +92,5 @@ fn variant(enumerator: &str, text: &str) -> Option<String> {
         .unwrap_or(enumerator);
     let [bare, text] = [bare, text].map(upper_camel_case);
     let last = format!("Value{text}");
-    let names = [bare, text, last];
-    let usable = |name: &String| is_identifier(name) && passdefs::names::is_upper_camel(name);
-    names.into_iter().find(usable)
+    first_usable(&[&bare, &text, &last]).map(str::to_owned)
 }

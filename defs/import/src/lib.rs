@@ -271,11 +271,15 @@ impl Import<'_, '_> {
     }
 }
 
-/// Returns the given name, or that of the file without its folder and ending.
+/// Returns the given name, or that of the file without its folder and ending, as a valid name.
 fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = last.split('.').next().unwrap_or(last);
-    let name = given.map_or_else(|| upper_camel_case(stem), str::to_owned);
+    let camel = upper_camel_case(stem);
+    // A name that begins with a digit needs a word before it.
+    let candidates = [&*camel, &format!("Passes{camel}"), "Passes"];
+    let name = given.or_else(|| names::first_usable(&candidates));
+    let name = name.unwrap_or(&camel).to_owned();
     let start = Span {
         file,
         start: 0,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use passdefs::model::{GroupItems, PassItems};
+use passdefs::names::{is_identifier, is_upper_camel};
 
 /// The names of items in use.
 #[derive(Default)]
@@ -31,6 +32,12 @@ impl Names {
         self.0.insert(name.clone());
         name
     }
+}
+
+/// Returns the first name that a type can have.
+pub(super) fn first_usable<'a>(candidates: &[&'a str]) -> Option<&'a str> {
+    let is_usable = |name: &&&str| is_identifier(name) && is_upper_camel(name);
+    candidates.iter().find(is_usable).copied()
 }
 
 /// Returns the first name that is free, or the last with the first number that makes it free.

@@ -7,6 +7,7 @@ use super::cpp::tokens;
 use super::dump::{Record, record_names};
 use super::flags::parse_call;
 use super::mapping::EntryKind;
+use super::names::first_usable;
 use super::sets::{self, Part, Set};
 use super::text;
 use super::text::prose;
@@ -17,7 +18,7 @@ use passdefs::draft::{
 };
 use passdefs::internal::is_plain_summary;
 use passdefs::model::Prose;
-use passdefs::names::{is_identifier, is_kebab, is_snake, is_upper_camel, shown};
+use passdefs::names::{is_identifier, is_kebab, is_snake, shown};
 use passdefs::source::Span;
 
 /// The fields of MLIR's own class of passes.
@@ -47,8 +48,7 @@ impl Import<'_, '_> {
         } else {
             [record.name, &*camel, &*argument, &*after]
         };
-        let mut candidates = candidates.into_iter();
-        let usable = candidates.find(|name| is_identifier(name) && is_upper_camel(name));
+        let usable = first_usable(&candidates);
         self.names.claim_pass(usable.unwrap_or("Unnamed"))
     }
 

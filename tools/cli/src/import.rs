@@ -34,16 +34,16 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported>
         .map_shared(args.dumps.len() > 1)
         .constructors(args.constructors);
     let (mut missing, mut outputs) = (MissingEntries::default(), Vec::new());
-    let (mut printed, mut reported) = (None, Ok(()));
+    let (mut printed, mut failed) = (None, Ok(()));
     for dump in &args.dumps {
         let text = read_as(dump, Accepts::DUMP, report)?;
         let source = name_of(dump);
         let (outcome, open) = pass_import::import_with_map(&source, &text, &settings);
         missing.extend(open);
-        reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
+        let reported = report.diagnostics(&outcome.diagnostics, &outcome.sources);
         let Some(set) = outcome.set.filter(|_| reported.is_ok()) else {
-            reported = Err(AlreadyReported);
-            break;
+            failed = Err(AlreadyReported);
+            continue;
         };
         let text = with_header("Imported from", &source, &passdefs::print_kdl(&set));
         match target(args, dump) {
@@ -59,16 +59,16 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported>
             text,
         });
     }
-    if reported.is_err() {
+    if failed.is_err() {
         outputs.retain(|output| Some(&output.path) == args.write_map.as_ref());
     }
     refuse_to_overwrite(args, &outputs, report)?;
-    if let (Some(path), Some(map), true, Ok(())) = (&args.map, &map, args.update_map, reported) {
+    if let (Some(path), Some(map), true, Ok(())) = (&args.map, &map, args.update_map, failed) {
         let (path, text) = (path.clone(), missing.added_to(map));
         outputs.push(Output { path, text });
     }
     output::write_all(&outputs, args.out_dir.as_deref(), report)?;
-    reported?;
+    failed?;
     // Several dumps without a folder are imported for the map alone.
     match printed.filter(|_| args.dumps.len() == 1) {
         Some(text) => output::print(&text, report),

@@ -319,3 +319,19 @@ fn initial_values_among_the_flags() {
         }
     }
 }
+
+/// A dump is named after its file, with a word before what is no name.
+#[test]
+fn groups_of_files() {
+    for (file, group) in [
+        ("017-circt.json", "Passes017Circt"),
+        ("a/self.json", "PassesSelf"),
+        (".json", "Passes"),
+        ("zoo-passes.json", "ZooPasses"),
+    ] {
+        let outcome = import(file, DUMP, &Settings::default());
+        let set = outcome.set.unwrap();
+        let names: Vec<_> = set.groups().map(|group| &group.name).collect();
+        assert_eq!(names, [group]);
+    }
+}
