@@ -36,6 +36,11 @@ impl Visibility {
     }
 }
 
+/// Returns whether no symbol in an operation is visible outside of it: the operation is no symbol, or a private one.
+pub fn has_hidden_symbols(cx: &Context, header: &Header) -> bool {
+    header.symbol(cx).is_none() || Visibility::of(cx, header) == Visibility::Private
+}
+
 /// Calls `visit` with root and nested names of each symbol reference in an attribute, however deep, types included.
 ///
 /// ```

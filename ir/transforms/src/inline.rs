@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
+use pass_ir::symbols::has_hidden_symbols;
 use pass_ir::{BlockId, Body, Context, Loc, Op, OpId, OpName, OpRef};
 use pass_runtime::manager::Plan;
 use pass_runtime::options::PipelineText;
@@ -65,7 +66,8 @@ impl OperationPass<Embedded> for Inliner {
         let Some(root) = op.body() else {
             return Ok(Preserved::all());
         };
-        let (graph, bodies) = CallGraph::of(ir, root);
+        let sees_all_uses = op.is_outermost() || has_hidden_symbols(ir, &op.header());
+        let (graph, bodies) = CallGraph::of(ir, root, sees_all_uses);
         let uses = Uses::of(ir, &graph, &bodies);
         let mut driver = InlineDriver {
             pass: self,

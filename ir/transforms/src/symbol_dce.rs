@@ -6,7 +6,7 @@ mod tables;
 use pass_embedded::Embedded;
 use pass_ir::dialect::Traits;
 use pass_ir::hash::HashMap;
-use pass_ir::symbols::Visibility;
+use pass_ir::symbols::has_hidden_symbols;
 use pass_ir::{Body, Context, Op, OpId};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
@@ -26,8 +26,7 @@ impl OperationPass<Embedded> for SymbolDCE {
         if !ir.traits(op.op_name()).has(Traits::SYMBOL_TABLE) {
             return Err(cx.error(&op, "holds no symbols, so that none of them can be removed"));
         }
-        let is_private = Visibility::of(ir, &op.header()) == Visibility::Private;
-        let is_hidden = op.is_outermost() || op.symbol().is_none() || is_private;
+        let is_hidden = op.is_outermost() || has_hidden_symbols(ir, &op.header());
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };

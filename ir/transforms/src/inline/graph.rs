@@ -2,7 +2,7 @@
 
 use pass_ir::dialect::Traits;
 use pass_ir::hash::{HashMap, HashSet};
-use pass_ir::symbols::Visibility;
+use pass_ir::symbols::{Visibility, has_hidden_symbols};
 use pass_ir::{Body, Context, Ident, OpId};
 
 /// The index of a body in preorder; the outermost one is 0. Unlike a path of operations, it has the same size at any depth.
@@ -30,14 +30,21 @@ pub(super) struct CallGraph {
     by_node: HashMap<BodyIndex, FunctionIndex>,
     /// The symbols of each symbol table.
     tables: HashMap<BodyIndex, HashMap<Ident, OpId>>,
+    /// For each body, whether all uses of its symbols are in the operation that the pass runs on.
+    sees_all_uses: Vec<bool>,
 }
 
 impl CallGraph {
-    /// Builds the graph of all functions in the symbol table that owns `root`, and in nested ones. Returns it with the bodies by
-    /// index.
-    pub(super) fn of<'a>(cx: &Context, root: &'a Body) -> (Self, Vec<&'a Body>) {
+    /// Builds the graph of all functions in `root`, the body of a symbol table, and in nested ones. Returns it with the bodies by
+    /// index. `sees_all_uses` says whether no symbol of the table is used outside of it.
+    pub(super) fn of<'a>(
+        cx: &Context,
+        root: &'a Body,
+        sees_all_uses: bool,
+    ) -> (Self, Vec<&'a Body>) {
         let mut graph = Self::default();
         graph.owners.push(None);
+        graph.sees_all_uses.push(sees_all_uses);
         graph.add_table(cx, root, 0);
         let bodies = graph.find_functions(cx, root);
         for caller in 0..graph.functions.len() {
@@ -59,12 +66,20 @@ impl CallGraph {
             self.owners.push(Some((parent, op)));
             self.node_of_owner.insert((parent, op), node);
             bodies.push(nested);
-            if cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE) {
+            let is_table = cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE);
+            if is_table {
                 self.add_table(cx, nested, node);
             }
+            let is_hidden = !is_table || has_hidden_symbols(cx, &body.header(cx, op));
+            self.sees_all_uses
+                .push(is_hidden || self.sees_all_uses[parent]);
             if cx.behaviour(body.name(op)).callable && has_callable_body(nested) {
                 let visibility = Visibility::of(cx, &body.header(cx, op));
-                let is_discardable = visibility != Visibility::Public;
+                let is_discardable = match visibility {
+                    Visibility::Public => false,
+                    Visibility::Nested => self.sees_all_uses[parent],
+                    Visibility::Private => true,
+                };
                 self.by_node.insert(node, self.functions.len());
                 self.functions.push(Function {
                     node,

@@ -2,7 +2,7 @@
 
 use pass_ir::dialect::{CallSite, Traits};
 use pass_ir::hash::{HashMap, HashSet};
-use pass_ir::symbols::{Visibility, symbol_uses};
+use pass_ir::symbols::{Visibility, has_hidden_symbols, symbol_uses};
 use pass_ir::{Body, Context, Header, Ident, OpId};
 
 /// The index of a body in [`CallContext::nodes`].
@@ -148,9 +148,7 @@ impl<'a> CallContext<'a> {
         let mut node = table;
         loop {
             let owner = &self.nodes[node].owner;
-            let is_private = owner.symbol(self.cx).is_none()
-                || Visibility::of(self.cx, owner) == Visibility::Private;
-            if !self.is_symbol_table(node) || is_private {
+            if !self.is_symbol_table(node) || has_hidden_symbols(self.cx, owner) {
                 return true;
             }
             match self.nodes[node].parent {

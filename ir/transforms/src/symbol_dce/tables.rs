@@ -2,7 +2,7 @@
 
 use pass_ir::dialect::Traits;
 use pass_ir::hash::HashMap;
-use pass_ir::symbols::{Visibility, symbol_uses};
+use pass_ir::symbols::{Visibility, has_hidden_symbols, symbol_uses};
 use pass_ir::{Body, Context, Ident, OpId, RegionId};
 
 /// The names of a symbol reference, from the outermost table to the innermost.
@@ -116,10 +116,7 @@ fn read_member<'a>(
         member.is_unknown |= regions.len() == 1 && !cx.is_registered(name);
         if cx.traits(name).has(Traits::SYMBOL_TABLE) {
             let index = pending_tables.len();
-            let is_hidden = matches!(
-                visibility(cx, body, inner),
-                None | Some(Visibility::Private)
-            );
+            let is_hidden = has_hidden_symbols(cx, &body.header(cx, inner));
             pending_tables.push(PendingTable {
                 body: inner_body,
                 region: regions.first().copied(),
