@@ -106,6 +106,8 @@ pub enum AttrData {
     },
     /// `distinct[0]<i32>`: an attribute that differs from others that look the same.
     Distinct {
+        /// The text that it is from.
+        text: u32,
         /// The number in the text.
         id: u64,
         /// Its textual form.

@@ -93,7 +93,7 @@ fn write_sum(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Result {
                 let is_sum = product.lhs.as_binary(AffineOp::Add).is_some();
                 return write_expr(f, &product.lhs, is_sum);
             }
-            Some(factor) if factor < -1 => {
+            Some(factor) if factor < -1 && factor != i64::MIN => {
                 f.write_str(" - ")?;
                 write_expr(f, &product.lhs, true)?;
                 return write!(f, " * {}", factor.unsigned_abs());

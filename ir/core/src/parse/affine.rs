@@ -121,6 +121,7 @@ impl<'t> Parser<'_, 't> {
                     self.cur.at += 1;
                     sum + self.affine_product(names)?
                 }
+                b'-' if self.is_least_constant() => sum + self.affine_product(names)?,
                 b'-' if self.cur.byte_at(1) != b'>' => {
                     self.cur.at += 1;
                     sum - self.affine_product(names)?
@@ -167,6 +168,12 @@ impl<'t> Parser<'_, 't> {
                 self.cur.expect(b')', "in affine expression")?;
                 Ok(expr)
             }
+            b'-' if self.is_least_constant() => {
+                self.cur.at += 1;
+                self.cur.skip_whitespace();
+                self.cur.take_while(|byte| byte.is_ascii_digit());
+                Ok(AffineExpr::Constant(i64::MIN))
+            }
             b'-' => {
                 self.cur.at += 1;
                 let expr = self.deeper(|parser| parser.affine_operand(names))?;
@@ -175,6 +182,14 @@ impl<'t> Parser<'_, 't> {
             byte if byte.is_ascii_digit() => self.affine_constant(),
             _ => self.affine_name(names),
         }
+    }
+
+    /// Returns whether a minus sign and the digits of the least constant follow, which have no value without the sign.
+    fn is_least_constant(&self) -> bool {
+        let rest = self.cur.text.get(self.cur.at + 1..).unwrap_or("");
+        let digits = rest.trim_ascii_start();
+        let end = digits.find(|digit: char| !digit.is_ascii_digit());
+        digits[..end.unwrap_or(digits.len())].parse() == Ok(i64::MIN.unsigned_abs())
     }
 
     fn affine_constant(&mut self) -> Parse<AffineExpr> {

@@ -282,8 +282,8 @@ impl<'t> Parser<'_, 't> {
             );
         }
         // Two texts in one context may use the same number for different attributes.
-        let id = u64::from(self.cur.base) << 32 | id & 0xFFFF_FFFF;
-        Ok(self.cx.intern_attr(AttrData::Distinct { id, attr }))
+        let text = self.cur.base;
+        Ok(self.cx.intern_attr(AttrData::Distinct { text, id, attr }))
     }
 
     /// Parses `#dialect.name<..>`, `#dialect<"..">` or an alias.

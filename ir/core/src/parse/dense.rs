@@ -116,11 +116,14 @@ impl<'t> Parser<'_, 't> {
         let mut count = 0;
         self.list(b']', "in list of elements", |parser| {
             count += 1;
-            if parser.cur.skip_whitespace() == b'[' {
-                return parser.deeper(|parser| parser.dense_list(depth + 1, dims, elements));
-            }
-            if dims.len() > depth + 1 {
+            let is_list = parser.cur.skip_whitespace() == b'[';
+            // The first element at a depth decides whether all of them are lists.
+            let is_first = first_at_depth && count == 1;
+            if !is_first && is_list != (dims.len() > depth + 1) {
                 return parser.ragged();
+            }
+            if is_list {
+                return parser.deeper(|parser| parser.dense_list(depth + 1, dims, elements));
             }
             elements.push(parser.dense_element()?);
             Ok(())

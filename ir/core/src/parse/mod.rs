@@ -91,7 +91,7 @@ pub fn parse(
     let Some(base) = cx.add_source(cx.ident(options.file), text, options.before()) else {
         return Err(vec![Diagnostic::error(
             Loc::UNKNOWN,
-            "the text is too long: 2 GB is the limit",
+            "the text is too long: all texts of one context may have 2 GB together, so read it in a new context",
         )]);
     };
     let mut parser = Parser::new(cx, text, base, options);
@@ -145,7 +145,12 @@ impl Context {
         read: impl FnOnce(&mut Parser<'c, 't>) -> Parse<T>,
     ) -> Result<T, String> {
         let options = ParseOptions::default();
-        let mut parser = Parser::new(self, text, Loc::FIRST_OFFSET, &options);
+        // Distinct attributes of different texts differ.
+        let base = text
+            .contains("distinct[")
+            .then(|| self.add_source(crate::name::EMPTY, "", (0, 0)));
+        let base = base.flatten().unwrap_or(Loc::FIRST_OFFSET);
+        let mut parser = Parser::new(self, text, base, &options);
         let value = read(&mut parser).map_err(|error| error.message)?;
         parser.cur.skip_whitespace();
         if parser.cur.is_end() {

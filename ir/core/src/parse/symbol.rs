@@ -134,12 +134,14 @@ impl<'t> Parser<'_, 't> {
                 text.push_str(if is_inside && is_before { " " } else { "" });
                 continue;
             }
-            if piece.starts_with('"') && piece.contains([FULL, SHORT]) {
+            if !piece.contains([FULL, SHORT]) {
+                text.push_str(piece);
+            } else if piece.starts_with('"') {
                 // Escaped as in a string, because the byte is a placeholder.
                 text.push_str(&piece.replace(FULL, "\\00").replace(SHORT, "\\01"));
-                continue;
+            } else {
+                return self.error_at(at, "unexpected character");
             }
-            text.push_str(piece);
         }
         Ok((text.into(), parts))
     }

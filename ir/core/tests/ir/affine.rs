@@ -96,3 +96,26 @@ fn mistakes() {
         "#]],
     );
 }
+
+/// The least number is no digits and a sign, and what is printed is read as the same.
+#[test]
+fn least_constant() {
+    check(
+        &[
+            "affine_map<(i) -> (i - 9223372036854775807 - 1)>",
+            "affine_map<(i) -> (i - 9223372036854775808)>",
+            "affine_map<(i, j) -> (i - j * 9223372036854775807 - j)>",
+            "affine_map<(i, j) -> (i + j * - 9223372036854775808)>",
+            "affine_map<(i) -> (i + 9223372036854775808)>",
+            "affine_map<(i) -> (i - 92233720368547758080)>",
+        ],
+        expect![[r#"
+            affine_map<(i) -> (i - 9223372036854775807 - 1)>  =>  affine_map<(d0) -> (d0 - 9223372036854775808)>
+            affine_map<(i) -> (i - 9223372036854775808)>  =>  affine_map<(d0) -> (d0 - 9223372036854775808)>
+            affine_map<(i, j) -> (i - j * 9223372036854775807 - j)>  =>  affine_map<(d0, d1) -> (d0 - d1 * 9223372036854775807 - d1)>
+            affine_map<(i, j) -> (i + j * - 9223372036854775808)>  =>  affine_map<(d0, d1) -> (d0 + d1 * -9223372036854775808)>
+            affine_map<(i) -> (i + 9223372036854775808)>  =>  error: constant too large for index
+            affine_map<(i) -> (i - 92233720368547758080)>  =>  error: constant too large for index
+        "#]],
+    );
+}

@@ -155,7 +155,8 @@ fn containers() {
 fn elements() {
     check(
         "dense<1> : tensor<2xi32>\ndense<[1, 1]> : tensor<2xi32>\ndense<[[1,2],[3,4]]> : tensor<2x2xi8>\n\
-         dense<[[1,2],[3]]> : tensor<2x2xi8>\ndense<[1,2]> : tensor<3xi8>\ndense<255> : tensor<2xi8>\ndense<> : tensor<0xf32>\n\
+         dense<[[1,2],[3]]> : tensor<2x2xi8>\ndense<[1,[2]]> : tensor<2x1xi8>\ndense<[1,[2,3]]> : tensor<2x2xi8>\n\
+         dense<[[1],2]> : tensor<2x1xi8>\ndense<[[1,[2]],[3,[4]]]> : tensor<2x2xi8>\ndense<[1,2]> : tensor<3xi8>\ndense<255> : tensor<2xi8>\ndense<> : tensor<0xf32>\n\
          dense<[]> : tensor<0xf32>\ndense<1.5> : tensor<f32>\ndense<[true, false]> : vector<2xi1>\n\
          dense<[(1,2),(3,4)]> : tensor<2xcomplex<i32>>\ndense<\"0x01020304\"> : tensor<2xi16>\ndense<\"0x01\"> : tensor<7xi8>\n\
          dense<\"0x0102\"> : tensor<7xi8>\ndense<[\"a\", \"b\"]> : tensor<2x!t.s>\ndense<1> : i32\ndense<1> : tensor<?xi32>\n\
@@ -165,6 +166,10 @@ fn elements() {
             dense<[1, 1]> : tensor<2xi32>  =>  dense<1> : tensor<2xi32>
             dense<[[1,2],[3,4]]> : tensor<2x2xi8>  =>  dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
             dense<[[1,2],[3]]> : tensor<2x2xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
+            dense<[1,[2]]> : tensor<2x1xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
+            dense<[1,[2,3]]> : tensor<2x2xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
+            dense<[[1],2]> : tensor<2x1xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
+            dense<[[1,[2]],[3,[4]]]> : tensor<2x2xi8>  =>  error: tensor literal is invalid; ranks are not consistent between elements
             dense<[1,2]> : tensor<3xi8>  =>  error: inferred shape of elements literal ([2]) does not match type ([3])
             dense<255> : tensor<2xi8>  =>  dense<-1> : tensor<2xi8>
             dense<> : tensor<0xf32>  =>  dense<> : tensor<0xf32>
@@ -284,6 +289,33 @@ fn parts_of_dialect_attributes() {
         #unknown.a<affine_map<(i) -> (i)>>
         undefined symbol alias id 'missing'"##]]
     .assert_eq(&shown.join("\n"));
+}
+
+/// What two texts call the same is not the same.
+#[test]
+fn distinct_attributes() {
+    let cx = lenient();
+    let [one, other, long] = [
+        "distinct[0]<1 : i32>",
+        "distinct[0]<1 : i32>",
+        "[distinct[0]<1 : i32>, distinct[4294967296]<1 : i32>, distinct[0]<1 : i32>]",
+    ]
+    .map(|text| cx.parse_attr(text).unwrap());
+    assert_ne!(one, other);
+    assert_eq!(
+        cx.attr_text(long),
+        "[distinct[0]<1 : i32>, distinct[1]<1 : i32>, distinct[0]<1 : i32>]"
+    );
+}
+
+/// The bytes that stand for nested attributes are no part of a text.
+#[test]
+fn placeholders() {
+    let cx = lenient();
+    let refused = cx.parse_attr("#spirv.x<\u{1}, tensor<2xi32>>");
+    assert_eq!(refused.unwrap_err(), "unexpected character");
+    let quoted = cx.parse_attr("#spirv.x<\"\u{1}\", tensor<2xi32>>").unwrap();
+    assert_eq!(cx.attr_text(quoted), "#spirv.x<\"\\01\", tensor<2xi32>>");
 }
 
 /// Symbols are found wherever an attribute may hold them: in types, encodings, layouts, and in text that nobody knows.
