@@ -124,7 +124,8 @@ codes! {
     "In the body of a pipeline `run` names a pass, and `use` another pipeline. In pipeline text both look the same."
 
     UNKNOWN_LEGALITY "E0209" "unknown legality":
-    "`precondition`, `postcondition` and `includes` name a `legality` of the group, or of another group that is read in the same run."
+    "`precondition`, `postcondition` and `includes` name a `legality` of the group, or of another group that is read in the same run. \
+     Attributes are expanded one module at a time, and name those of their own module."
 
     UNKNOWN_INPUT "E0210" "unknown input":
     "Apart from the operation, the operations around it and its options, a pass `reads` its `locations` or the \

@@ -7,7 +7,7 @@ pub mod annotation;
 mod argument;
 mod fact;
 pub mod group;
-mod legality;
+pub mod legality;
 pub mod node;
 mod node_type;
 pub mod option;

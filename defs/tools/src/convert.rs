@@ -109,7 +109,9 @@ fn without_spelling(from: Spelling, name: &str, text: &str) -> Option<Outcome> {
     sources.add(name, text);
     let mut report = Report::default();
     if from == Spelling::Kdl {
-        left_out::report_inexpressible(&kdl_nodes(text), &mut report);
+        let nodes = kdl_nodes(text);
+        left_out::report_inexpressible(&nodes, &mut report);
+        left_out::report_foreign_legalities(&nodes, &mut report);
     }
     report.has_errors().then(|| {
         let mut outcome = Outcome::default();

@@ -4,7 +4,7 @@ mod included;
 mod items;
 mod members;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::claims::{
     Callee, Claim, ClaimScope, Claims, Declaration, Member, MemberKind, Namespace, report_duplicate,
@@ -434,20 +434,36 @@ impl<'d> Scope<'d> {
         }
     }
 
-    /// Returns the legality that a name stands for in a group: one of the group, or the first of another.
-    pub(super) fn legality(&self, group: usize, name: &str) -> Option<LegalityId> {
-        let mut scopes = [ClaimScope::Group(group), ClaimScope::All].into_iter();
-        scopes.find_map(
-            |scope| match self.declared(scope, Namespace::Legality, name)? {
-                Declaration::Legality(id) => Some(id),
-                _ => None,
-            },
-        )
+    /// Returns where the legalities stand that a group sees. An attribute is expanded with nothing but its module.
+    fn legality_scopes(&self, group: usize) -> impl Iterator<Item = ClaimScope> {
+        let span = self.draft.groups[group].name.span;
+        let others = (!self.sources.is_rust(span.file)).then_some(ClaimScope::All);
+        [ClaimScope::Group(group)].into_iter().chain(others)
     }
 
-    pub(super) fn legality_names(&self) -> Vec<&str> {
-        let names = self.claims.names(ClaimScope::All, Namespace::Legality);
-        names.map(|(name, _)| name).collect()
+    /// Returns the legality that a name stands for in a group: one of the group, or the first of another.
+    pub(super) fn legality(&self, group: usize, name: &str) -> Option<LegalityId> {
+        self.legality_scopes(group).find_map(|scope| {
+            match self.declared(scope, Namespace::Legality, name)? {
+                Declaration::Legality(id) => Some(id),
+                _ => None,
+            }
+        })
+    }
+
+    /// Returns the place of a legality that no scope of a group has.
+    pub(super) fn foreign_legality(&self, name: &str) -> Option<Span> {
+        let claim = self
+            .claims
+            .get(ClaimScope::All, Namespace::Legality, name)?;
+        Some(claim.span)
+    }
+
+    pub(super) fn legality_names(&self, group: usize) -> Vec<&str> {
+        let scopes = self.legality_scopes(group);
+        let names = scopes.flat_map(|scope| self.claims.names(scope, Namespace::Legality));
+        let names: BTreeSet<&str> = names.map(|(name, _)| name).collect();
+        names.into_iter().collect()
     }
 
     pub(super) fn kind(&self, name: &str) -> Option<KindId> {

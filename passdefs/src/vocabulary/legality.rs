@@ -9,7 +9,8 @@ use super::step::{COMPARISONS, conditions};
 use crate::draft::{Clause, Legality, Rule, RuleItem, When};
 
 /// A `legality`.
-pub(super) static LEGALITY: NodeType = NodeType {
+/// A set of rules under a name.
+pub static LEGALITY: NodeType = NodeType {
     name: "legality",
     place: "a legality",
     part: "rule",
@@ -47,7 +48,8 @@ static RULES: &[Fact<Vec<RuleItem>>] = &[
     also(&LEGAL, |rules, node| rules.extend(rule(node, true))),
 ];
 
-static INCLUDES: NodeType = NodeType {
+/// The rules of other sets.
+pub static INCLUDES: NodeType = NodeType {
     name: "includes",
     sentence: "Takes in the rules of other legalities.",
     arguments: &[Argument::texts("the name of a legality").of(Names::Legalities)],
@@ -100,7 +102,8 @@ fn rules(node: &Node) -> Vec<RuleItem> {
     rules
 }
 
-pub(super) static PRECONDITION: NodeType = NodeType {
+/// What a pass needs.
+pub static PRECONDITION: NodeType = NodeType {
     name: "precondition",
     place: "a precondition",
     sentence: "What the pass needs of the IR that it gets: the legality of this name, or the rules of the block, or both.",
@@ -110,7 +113,8 @@ pub(super) static PRECONDITION: NodeType = NodeType {
     ..CLAUSE
 };
 
-pub(super) static POSTCONDITION: NodeType = NodeType {
+/// What a pass leaves behind.
+pub static POSTCONDITION: NodeType = NodeType {
     name: "postcondition",
     place: "a postcondition",
     sentence: "What the pass leaves behind: the legality of this name, or the rules of the block, or both.",

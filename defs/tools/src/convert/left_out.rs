@@ -1,6 +1,7 @@
 //! Reports of what a conversion between KDL and Rust attributes loses. Facts that the target cannot express are errors;
 //! comments and Rust items that are no definitions are left out with a warning.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -15,6 +16,7 @@ use passdefs::source::Span;
 use passdefs::vocabulary::Spelling;
 use passdefs::vocabulary::annotation::CPP;
 use passdefs::vocabulary::group::INCLUDE;
+use passdefs::vocabulary::legality::{INCLUDES, LEGALITY, POSTCONDITION, PRECONDITION};
 use passdefs::vocabulary::node::Node;
 
 /// Reports nodes that Rust attributes cannot express.
@@ -36,6 +38,51 @@ pub(super) fn report_inexpressible(nodes: &[Node], report: &mut Report) {
         }
         report_inexpressible(node.block(), report);
     }
+}
+
+/// Reports names of legalities that another group declares: attributes are expanded with nothing but their module.
+pub(super) fn report_foreign_legalities(groups: &[Node], report: &mut Report) {
+    let declared = |group: &Node| -> BTreeMap<String, String> {
+        let legalities = group.block().iter();
+        let legalities = legalities.filter(|node| node.name.value == LEGALITY.name);
+        let group = text(group, 0);
+        legalities
+            .map(|node| (text(node, 0), group.clone()))
+            .collect()
+    };
+    let all: BTreeMap<String, String> = groups.iter().rev().flat_map(declared).collect();
+    for group in groups {
+        let own = declared(group);
+        let mut open: Vec<&Node> = group.block().iter().collect();
+        while let Some(node) = open.pop() {
+            open.extend(node.block());
+            let named = [INCLUDES.name, PRECONDITION.name, POSTCONDITION.name];
+            if !named.contains(&&*node.name.value) {
+                continue;
+            }
+            for at in 0..node.arguments.len() {
+                let Some(name) = node.text(at) else { continue };
+                let (false, Some(other)) = (own.contains_key(&name.value), all.get(&name.value))
+                else {
+                    continue;
+                };
+                let message = format!(
+                    "attributes of a module see no legality of another, and {} is declared in group {}",
+                    shown(&name.value),
+                    shown(other)
+                );
+                let diag = report.error(catalogue::NO_OTHER_SPELLING, name.span, message);
+                diag.help(format!(
+                    "repeat it in group {}, or write its rules in place of the name",
+                    shown(&text(group, 0))
+                ));
+            }
+        }
+    }
+}
+
+fn text(node: &Node, at: usize) -> String {
+    node.text(at).map_or_else(String::new, |text| text.value)
 }
 
 pub(super) fn warn_of_comments(from: Spelling, file: u32, text: &str, report: &mut Report) {

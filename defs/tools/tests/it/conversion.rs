@@ -1,5 +1,6 @@
 //! The examples of the language's reference, and conversion between the spellings.
 
+use expect_test::expect;
 use pass_def_tools::{convert, example};
 use passdefs::vocabulary::nodes;
 use passdefs::{Outcome, render};
@@ -145,4 +146,45 @@ fn the_header_of_an_import_is_no_comment_of_the_author() {
     let found = |text: String| convert("passes.kdl", &text).outcome.diagnostics;
     assert_eq!(found(format!("{header}{group}")), []);
     assert_eq!(found(format!("{header}// mine\n{group}")).len(), 1);
+}
+
+#[test]
+fn a_legality_of_another_group_is_no_spelling_of_attributes() {
+    let text = r#"group "Rules" {
+    legality "no-loops" "Straight lines" { illegal "scf"; }
+}
+group "Passes" {
+    legality "flat" "No calls either" { includes "no-loops"; illegal "func.call"; }
+    pass "Emit" "emit" { summary "Emit"; precondition "flat"; postcondition "no-loops"; }
+    pass "Tidy" "tidy" { summary "Tidy"; }
+}
+"#;
+    let converted = convert("passes.kdl", text);
+    assert_eq!(converted.text, None);
+    expect![[r#"
+        error[E0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
+         --> passes.kdl:5:50
+          |
+        5 |     legality "flat" "No calls either" { includes "no-loops"; illegal "func.call"; }
+          |                                                  ^^^^^^^^^^
+          |
+          = help: repeat it in group `Passes`, or write its rules in place of the name
+
+        error[E0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
+         --> passes.kdl:6:77
+          |
+        6 |     pass "Emit" "emit" { summary "Emit"; precondition "flat"; postcondition "no-loops"; }
+          |                                                                             ^^^^^^^^^^
+          |
+          = help: repeat it in group `Passes`, or write its rules in place of the name
+    "#]]
+    .assert_eq(&drawn(&converted.outcome));
+    // Written in each group that names it, it comes back as it was.
+    let legality = r#"legality "no-loops" "Straight lines" { illegal "scf"; }"#;
+    let passes = r#"group "Passes" {"#;
+    let text = text.replace(passes, &format!("{passes}\n    {legality}"));
+    let rust = convert("passes.kdl", &text).text.unwrap();
+    let back = convert("passes.rs", &rust).text.unwrap();
+    let set = |text: &str| passdefs::load([("passes.kdl", text)]).set.unwrap();
+    assert!(set(&back).same_meaning(&set(&text)), "{back}");
 }

@@ -8,8 +8,9 @@ use crate::check::spelling;
 use crate::draft as d;
 use crate::draft::Spanned;
 use crate::model::{Clause, GroupId, Legality, LegalityId, Rule, RuleItem};
-use crate::names::shown;
+use crate::names::{nearest, shown};
 use crate::references::{NameForm, Target};
+use crate::vocabulary::Spelling;
 
 impl<'d> Builder<'d, '_> {
     pub(super) fn legality(&mut self, group: GroupId, legality: &'d d::Legality) {
@@ -71,16 +72,26 @@ impl<'d> Builder<'d, '_> {
             let message = format!("unknown legality {}", shown(&name.value));
             let scope = self.scope;
             let code = catalogue::UNKNOWN_LEGALITY;
-            let diag = self.report.error(code, name.span, message);
-            let known = || scope.legality_names();
-            let diag = diag.known_with(&name.value, "legalities", known);
-            // A lone `#[pass]` sees nothing but its struct.
-            if scope.draft.groups[group.index()].open {
-                diag.help(
-                    "move the struct into the module of the `#[pass_group(legality(..))]` that declares it, or write the rules in \
-                     place of the name, as in `illegal(\"scf\")`",
-                );
+            let mut diag = self.report.error(code, name.span, message);
+            let known = scope.legality_names(group.index());
+            let foreign = scope.foreign_legality(&name.value);
+            let is_misspelt = foreign.is_none() && nearest(&name.value, &known).is_some();
+            if is_misspelt || scope.spelling(name.span) == Spelling::Kdl {
+                diag.known_with(&name.value, "legalities", || known);
+                return None;
             }
+            if let Some(span) = foreign {
+                diag = diag.also(span, "another module declares it");
+            }
+            // A lone `#[pass]` sees nothing but its struct.
+            let way = if scope.draft.groups[group.index()].open {
+                "move the struct into the module of the `#[pass_group(legality(..))]` that declares it"
+            } else {
+                "declare it in the `#[pass_group(legality(..))]` of this module, since an attribute sees no other"
+            };
+            diag.help(format!(
+                "{way}, or write the rules in place of the name, as in `illegal(\"scf\")`"
+            ));
         }
         found
     }
