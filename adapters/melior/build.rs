@@ -16,7 +16,7 @@ const SOURCES: [&str; 5] = [
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    for source in SOURCES {
+    for source in SOURCES.into_iter().chain(["cpp/silence.h"]) {
         println!("cargo::rerun-if-changed={source}");
     }
     println!("cargo::rerun-if-env-changed={PREFIX}");

@@ -2,13 +2,14 @@
 //
 // The driver keeps what patterns replace until all went well, so that views stay valid while a pattern runs.
 
+#include "silence.h"
+
 #include "mlir-c/Rewrite.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Rewrite.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Transforms/DialectConversion.h"
@@ -63,7 +64,7 @@ Value cast(OpBuilder &builder, llvm::StringRef name, Type type, ValueRange input
   state.addOperands(inputs);
   state.addTypes(type);
   Operation *op = builder.create(state);
-  ScopedDiagnosticHandler silent(op->getContext(), [](Diagnostic &) { return success(); });
+  Silence silence(op->getContext());
   if (succeeded(verify(op, /*verifyRecursively=*/false)))
     return op->getResult(0);
   op->erase();

@@ -169,8 +169,6 @@ bool passwrightLoadDialectPlugin(MlirContext context, MlirStringRef path, MlirSt
   return true;
 }
 
-void passwrightShowOperations(MlirContext context, bool show) { unwrap(context)->printOpOnDiagnostic(show); }
-
 bool passwrightThreadsAreEnabled(MlirContext context) { return unwrap(context)->isMultithreadingEnabled(); }
 
 bool passwrightVerify(MlirOperation op, bool recursive) { return succeeded(verify(unwrap(op), recursive)); }

@@ -2,11 +2,12 @@
 //
 // Folding and patterns take valid operations for granted, so each operation is verified by itself before it is folded.
 
+#include "silence.h"
+
 #include "mlir-c/Rewrite.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Rewrite.h"
 #include "mlir/CAPI/Support.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
@@ -42,7 +43,7 @@ private:
 // The values that an operation folds to; none, if it was changed in place.
 LogicalResult fold(OpBuilder &builder, Operation *op, llvm::SmallVectorImpl<Value> &results) {
   // What is invalid is left to the verifier, without a word.
-  ScopedDiagnosticHandler silent(op->getContext(), [](Diagnostic &) { return success(); });
+  Silence silence(op->getContext());
   if (failed(verify(op, /*verifyRecursively=*/false)))
     return failure();
   OpBuilder::InsertionGuard guard(builder);

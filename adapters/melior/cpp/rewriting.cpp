@@ -3,12 +3,13 @@
 // `src/rewriter.rs` calls these functions. A scope is the innermost operation around a block that is isolated from above,
 // or the root that the rewriter was made for.
 
+#include "silence.h"
+
 #include "mlir-c/Rewrite.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Rewrite.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/AttrTypeSubElements.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OpDefinition.h"
@@ -45,20 +46,43 @@ bool isWithin(Block *block, Operation *outer) {
   return false;
 }
 
-// True if each value that the operations below use from outside of `source` is one of the scope. The values of `mapped` are
-// replaced, and count as inside.
+// True if `source` may stand where the scope is, or its copy: what it uses from outside of it is of the scope, no value in it is
+// used across an operation that isolates, and successors stay in their region. What the block `mapped` defines before it, its
+// arguments included, is replaced by values of the scope. A copy that uses its own results uses those of the original.
 bool usesOnly(Operation *source, Block *mapped, Operation *scope, Operation *root) {
+  auto scopeThere = [&](Block *block) -> Operation * {
+    Operation *inner = nullptr;
+    while (Operation *op = block ? block->getParentOp() : nullptr) {
+      if (!inner && isIsolated(op))
+        inner = op;
+      if (op == source)
+        return inner ? inner : scope;
+      if (op == root)
+        return inner ? inner : root;
+      block = op->getBlock();
+    }
+    return nullptr;
+  };
+  auto isReplaced = [&](Value value) {
+    Operation *definition = value.getDefiningOp();
+    return value.getParentBlock() == mapped && (!definition || definition->isBeforeInBlock(source));
+  };
   return !source
               ->walk([&](Operation *op) {
                 for (Value operand : op->getOperands()) {
                   if (!operand)
                     return WalkResult::interrupt();
                   Block *block = operand.getParentBlock();
-                  if (block == mapped || isWithin(block, source) || operand.getDefiningOp() == source)
+                  // Nearly all are in the same block.
+                  if (block == op->getBlock() && op != source)
                     continue;
-                  if (scopeOf(block, root) != scope)
+                  if ((isReplaced(operand) ? scope : scopeThere(block)) !=
+                      (op == source ? scope : scopeThere(op->getBlock())))
                     return WalkResult::interrupt();
                 }
+                for (Block *successor : op->getSuccessors())
+                  if (op != source && successor->getParent() != op->getBlock()->getParent())
+                    return WalkResult::interrupt();
                 return WalkResult::advance();
               })
               .wasInterrupted();
@@ -117,21 +141,7 @@ bool passwrightUsesOnly(MlirOperation op, MlirOperation scope, MlirOperation roo
 // True if `op` and all that is nested in it uses no value from outside of it or of an operation that isolates.
 bool passwrightKeepsIsolation(MlirOperation raw) {
   Operation *root = unwrap(raw);
-  if (root->getNumOperands() != 0)
-    return false;
-  return !root
-              ->walk([&](Operation *op) {
-                for (Value operand : op->getOperands()) {
-                  Block *block = operand.getParentBlock();
-                  // Nearly all are in the same block.
-                  if (block == op->getBlock())
-                    continue;
-                  if (scopeOf(block, root) != scopeOf(op->getBlock(), root))
-                    return WalkResult::interrupt();
-                }
-                return WalkResult::advance();
-              })
-              .wasInterrupted();
+  return root->getNumOperands() == 0 && usesOnly(root, nullptr, root, root);
 }
 
 // True if all attributes, types and locations of an operation, also nested ones, are of the context.
@@ -218,7 +228,7 @@ MlirAttribute passwrightConstant(MlirValue value) {
   Operation *op = unwrap(value).getDefiningOp();
   if (!op || !op->hasTrait<OpTrait::ConstantLike>())
     return wrap(attribute);
-  ScopedDiagnosticHandler silent(op->getContext(), [](Diagnostic &) { return success(); });
+  Silence silence(op->getContext());
   if (succeeded(verify(op, /*verifyRecursively=*/false)))
     matchPattern(op, m_Constant(&attribute));
   return wrap(attribute);

@@ -20,7 +20,8 @@ use pass_runtime::ir::{IrText, LoadError, ParseOptions};
 use pass_runtime::{Failure, Ir};
 
 use crate::ir::Mlir;
-use crate::{diagnostic, scope, sys};
+use crate::rewriter::RewriteError;
+use crate::{scope, sys};
 
 /// A context of MLIR.
 ///
@@ -50,6 +51,8 @@ struct Shared {
     running: Mutex<usize>,
     /// True if MLIR locks the tables of the context.
     is_locked: AtomicBool,
+    /// The number of copies of operations, which are kept without a borrow of the context.
+    copies: AtomicUsize,
     /// Other threads than the owner hold one of these while they use the context: each thread its own, so that they do not
     /// wait for one another. Who loads a dialect holds all of them.
     users: [RwLock<()>; USERS],
@@ -63,6 +66,9 @@ unsafe impl Send for Shared {}
 
 // SAFETY: as above.
 unsafe impl Sync for Shared {}
+
+/// A copy of an operation that is there. Dialects are not added meanwhile.
+pub(crate) struct CopyCount(Alive);
 
 /// The right of a thread to use the tables of a context, which do not change until it is dropped.
 pub(crate) struct Access<'c>(#[expect(dead_code, reason = "held")] Option<RwLockReadGuard<'c, ()>>);
@@ -86,16 +92,29 @@ impl Alive {
         }
     }
 
+    /// Counts a copy of an operation.
+    pub(crate) fn count_copy(&self) -> CopyCount {
+        self.0.copies.fetch_add(1, Ordering::Relaxed);
+        CopyCount(self.clone())
+    }
+
     /// Returns whether this is the context of `cx`.
     pub(crate) fn is(&self, cx: &MlirContext) -> bool {
         Arc::ptr_eq(&self.0, &cx.alive.0)
     }
 }
 
+impl Drop for CopyCount {
+    fn drop(&mut self) {
+        // What was done with the copy comes before what is done once there is none.
+        self.0.0.copies.fetch_sub(1, Ordering::Release);
+    }
+}
+
 // SAFETY: threads with a shared context may do what MLIR allows threads that run passes: create and compare identifiers,
 // locations, types and attributes, whose tables are locked, and look up loaded entities. Each such use is within an `Access`.
-// A change of the context itself takes `&mut self`, or is made by the thread of the context while no other has an `Access`
-// (`exclusively`).
+// Each change of the context itself goes through `exclusively`: it is made by the thread of the context, while no other has an
+// `Access`. `&mut self` does not tell that, since copies of operations and managers keep the context without a borrow.
 unsafe impl Sync for MlirContext {}
 
 impl MlirContext {
@@ -107,22 +126,27 @@ impl MlirContext {
         let context = Context::new();
         context.append_dialect_registry(&registry);
         register_all_llvm_translations(&context);
-        Self::from_melior(context)
+        // SAFETY: the context has no handler yet, and all dialects.
+        unsafe { Self::from_melior(context) }
     }
 
     /// Takes over a context with its registered dialects.
-    pub fn from_melior(melior: Context) -> Self {
+    ///
+    /// # Safety
+    ///
+    /// Handlers of diagnostics that are attached to the context are `Send`. If a dialect loads another one, that is
+    /// registered or loaded as well.
+    pub unsafe fn from_melior(melior: Context) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        melior.attach_diagnostic_handler(move |diagnostic| {
-            scope::keep(id, || diagnostic::convert(&diagnostic))
-        });
+        sys::attach_handler(&melior, id);
         let shared = Shared {
             is_locked: sys::threads_are_enabled(&melior).into(),
             melior,
             id,
             owner: thread::current().id(),
             running: Mutex::default(),
+            copies: AtomicUsize::new(0),
             users: Default::default(),
         };
         Self {
@@ -156,7 +180,7 @@ impl MlirContext {
         self.raw_context()
     }
 
-    /// Returns the context, for calls that follow the rules of [`melior`](Self::melior).
+    /// Returns the context, for calls that follow the rules of [`melior`](Self::melior) and change nothing.
     pub(crate) fn raw_context(&self) -> &Context {
         &self.alive.0.melior
     }
@@ -173,18 +197,23 @@ impl MlirContext {
                 NEXT.fetch_add(1, Ordering::Relaxed) % USERS
             };
         }
-        let shared = &self.alive.0;
         if self.is_owner() {
             return Access(None);
         }
-        let users = &shared.users[USER.with(|user| *user)];
+        // Before as well, since who is refused must keep nobody from changing the context.
+        self.assert_locked();
+        let users = &self.alive.0.users[USER.with(|user| *user)];
         let guard = users.read().unwrap_or_else(PoisonError::into_inner);
+        self.assert_locked();
+        Access(Some(guard))
+    }
+
+    fn assert_locked(&self) {
         assert!(
-            shared.is_locked.load(Ordering::Acquire),
+            self.alive.0.is_locked.load(Ordering::Acquire),
             "an MLIR context without threads is used only by the thread that created it: `MlirContext::set_threads(true)` \
              allows others"
         );
-        Access(Some(guard))
     }
 
     fn is_owner(&self) -> bool {
@@ -223,8 +252,8 @@ impl MlirContext {
     ///
     /// # Errors
     ///
-    /// Fails if the file cannot be read or is not valid, or if one of the dialects exists already. The diagnostics have been
-    /// passed to `emit`.
+    /// Fails if the file cannot be read or is not valid, if one of the dialects exists already, or if the context is used
+    /// elsewhere or a copy of an operation is kept. The diagnostics have been passed to `emit`.
     pub fn load_irdl(&mut self, file: &Path, emit: Emit<'_>) -> Result<(), Failure> {
         let unreadable = |error: std::io::Error| {
             let (file, error) = (file.display(), error.to_string());
@@ -247,10 +276,10 @@ impl MlirContext {
             }
             known.push(name);
         }
-        // SAFETY: the module is valid, its dialects are new, and no other thread uses the context.
-        let load = || unsafe { sys::load_irdl(op.raw()) };
-        let loaded = self.exclusively(|| scope::collect(self, load));
-        let (is_loaded, diagnostics) = loaded.ok_or_else(in_use)?;
+        let (is_loaded, diagnostics) = self.add_dialects(|_| {
+            // SAFETY: the module is valid, its dialects are new, and no other thread uses the context.
+            scope::collect(self, || unsafe { sys::load_irdl(op.raw()) })
+        })?;
         diagnostics.into_iter().for_each(emit);
         is_loaded.then_some(()).ok_or_else(Failure::new)
     }
@@ -259,7 +288,8 @@ impl MlirContext {
     ///
     /// # Errors
     ///
-    /// Fails with LLVM's message if the library cannot be loaded or is no such plugin.
+    /// Fails with LLVM's message if the library cannot be loaded or is no such plugin, or if the context is used elsewhere or
+    /// a copy of an operation is kept.
     ///
     /// # Safety
     ///
@@ -268,24 +298,46 @@ impl MlirContext {
     pub unsafe fn load_dialect_plugin(&mut self, library: &Path) -> Result<(), Failure> {
         let library = library.display().to_string();
         // SAFETY: as the caller says; no other thread uses the context.
-        let load = || unsafe { sys::load_dialect_plugin(self.raw_context(), &library) };
-        let loaded = self.exclusively(load).ok_or_else(in_use)?;
-        loaded.map_err(Failure::because)
+        let load = |context: &_| unsafe { sys::load_dialect_plugin(context, &library) };
+        self.add_dialects(load)?.map_err(Failure::because)
     }
 
-    /// Sets whether diagnostics of MLIR show their operation, which is the default.
-    pub fn show_operations(&mut self, show: bool) {
-        sys::show_operations(self.raw_context(), show);
+    /// Calls `add`, which defines operations that a copy may have without a definition.
+    fn add_dialects<R>(&self, add: impl FnOnce(&Context) -> R) -> Result<R, Failure> {
+        let copies = &self.alive.0.copies;
+        let add = |context: &_| (copies.load(Ordering::Acquire) == 0).then(|| add(context));
+        let added = self.exclusively(add).ok_or(Failure::because(IN_USE))?;
+        added.ok_or(Failure::because(
+            "dialects are not added while a copy of an operation is kept",
+        ))
     }
 
     /// Sets whether MLIR itself uses threads, which is the default. Without, other threads than the one that created the
     /// context must not use it, except for those that run passes for it.
+    ///
+    /// # Panics
+    ///
+    /// If this is another thread than that of the context, or if another one uses it, such as for a copy of an operation.
     pub fn set_threads(&mut self, threads: bool) {
-        self.lock(threads);
+        self.set(|context| self.lock(context, threads));
     }
 
-    fn lock(&self, is_locked: bool) {
-        self.raw_context().enable_multi_threading(is_locked);
+    /// Sets whether operations of dialects that are not registered are valid.
+    ///
+    /// # Panics
+    ///
+    /// As [`set_threads`](Self::set_threads).
+    pub fn allow_unregistered_dialects(&mut self, allow: bool) {
+        self.set(|context| context.set_allow_unregistered_dialects(allow));
+    }
+
+    fn set(&self, work: impl FnOnce(&Context)) {
+        assert!(self.exclusively(work).is_some(), "{IN_USE}");
+    }
+
+    /// Lets MLIR lock the tables of the context, or not.
+    fn lock(&self, context: &Context, is_locked: bool) {
+        context.enable_multi_threading(is_locked);
         self.alive.0.is_locked.store(is_locked, Ordering::Release);
     }
 
@@ -297,10 +349,18 @@ impl MlirContext {
         self.alive.0.id
     }
 
-    /// Calls `work`, which changes the context, if no other thread uses it.
-    pub(crate) fn exclusively<R>(&self, work: impl FnOnce() -> R) -> Option<R> {
-        let running = self.running();
-        if !self.is_owner() || *running > 0 {
+    /// Calls `work`, which changes the context, if this is its thread and no other uses it.
+    pub(crate) fn exclusively<R>(&self, work: impl FnOnce(&Context) -> R) -> Option<R> {
+        self.exclusively_with(&self.running(), work)
+    }
+
+    /// Calls `work` as [`exclusively`](Self::exclusively) does, for a caller that knows how many calls of `on_threads` run.
+    fn exclusively_with<R>(
+        &self,
+        running: &MutexGuard<'_, usize>,
+        work: impl FnOnce(&Context) -> R,
+    ) -> Option<R> {
+        if !self.is_owner() || **running > 0 {
             return None;
         }
         let users = self.alive.0.users.iter();
@@ -308,7 +368,7 @@ impl MlirContext {
             .map(RwLock::try_write)
             .collect::<Result<_, _>>()
             .ok()?;
-        let result = work();
+        let result = work(self.raw_context());
         drop(locks);
         Some(result)
     }
@@ -324,9 +384,19 @@ impl MlirContext {
         {
             return Err(LoadError::Unknown { known });
         }
-        self.exclusively(|| self.raw_context().get_or_load_dialect(dialect))
-            .map(drop)
-            .ok_or(LoadError::Threads)
+        let load = |context: &Context| {
+            context.get_or_load_dialect(dialect);
+        };
+        self.exclusively(load).ok_or(LoadError::Threads)
+    }
+
+    /// Loads the dialect of an operation, if there is one: loading it later would break operations of it that are there.
+    pub(crate) fn load_for(&self, op: &str) -> Result<(), RewriteError> {
+        let dialect = op.split('.').next().unwrap_or(op);
+        match self.load(dialect) {
+            Ok(()) | Err(LoadError::Unknown { .. }) => Ok(()),
+            Err(_) => Err(RewriteError::Dialect(dialect.to_owned())),
+        }
     }
 
     pub(crate) fn is_loaded(&self, dialect: &str) -> bool {
@@ -337,11 +407,10 @@ impl MlirContext {
     /// Calls `work`, which hands operations to several threads, with MLIR's locks enabled.
     pub(crate) fn on_threads(&self, work: impl FnOnce()) {
         let mut running = self.running();
-        // Another thread may be the first only if the locks are enabled; `access` says so.
-        drop(self.access());
         let were_locked = self.alive.0.is_locked.load(Ordering::Acquire);
         if !were_locked {
-            self.lock(true);
+            let locked = self.exclusively_with(&running, |context| self.lock(context, true));
+            assert!(locked.is_some(), "{IN_USE}");
         }
         *running += 1;
         drop(running);
@@ -349,7 +418,7 @@ impl MlirContext {
             *self.running() -= 1;
             if !were_locked {
                 // Without effect if a thread goes on: then the locks stay.
-                self.exclusively(|| self.lock(false));
+                self.exclusively(|context| self.lock(context, false));
             }
         });
         work();
@@ -361,9 +430,8 @@ impl MlirContext {
     }
 }
 
-fn in_use() -> Failure {
-    Failure::because("dialects are added by the thread of the context, while no other uses it")
-}
+const IN_USE: &str =
+    "an MLIR context is changed by the thread that created it, while no other uses it";
 
 /// Calls a function when it is dropped, also after a panic.
 struct OnDrop<F: FnMut()>(F);

@@ -446,7 +446,7 @@ impl MlirOp<'_> {
     /// # Errors
     ///
     /// Fails if an illegal operation cannot be converted, if a pattern fails, if the operation or what comes of it is not
-    /// valid, or if it is not isolated from above. Diagnostics of MLIR become those of the pass. Nothing has changed then, unless
+    /// valid, if it is not isolated from above, or if the dialect of an operation that a pattern is for cannot be loaded now. Diagnostics of MLIR become those of the pass. Nothing has changed then, unless
     /// all was converted and a cast cannot be made, or the result is not valid.
     pub fn convert_partially(&mut self, conversion: &Conversion<'_>) -> Result<bool, Failure> {
         self.convert(conversion, false)
@@ -466,6 +466,11 @@ impl MlirOp<'_> {
         drop(self.rewriter()?);
         let cx = self.context();
         let _access = cx.access();
+        let ops = conversion.patterns.iter().map(|(op, _)| op.as_str());
+        let functions = conversion.functions.then_some(FUNCTIONS[0]);
+        for op in ops.chain([conversion.caster.as_str()]).chain(functions) {
+            cx.load_for(op)?;
+        }
         if sys::name_kind(cx.raw_context(), &conversion.caster) == NameKind::Unregistered {
             let message = format!("there is no operation '{}' for casts", conversion.caster);
             return Err(Failure::because(message));

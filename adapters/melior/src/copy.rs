@@ -9,7 +9,7 @@ use melior::ir::Operation;
 use melior::ir::operation::OperationLike;
 use pass_runtime::ir::OpCopy;
 
-use crate::context::MlirContext;
+use crate::context::{CopyCount, MlirContext};
 use crate::ir::Mlir;
 use crate::op::MlirOp;
 use crate::sys;
@@ -17,6 +17,8 @@ use crate::sys;
 /// A copy without a parent.
 pub(crate) struct OperationCopy {
     operation: Operation<'static>,
+    /// Dropped after the operation.
+    _count: CopyCount,
     /// The context of the operation; the last field, so that the operation is dropped first.
     context: MlirContext,
 }
@@ -34,6 +36,7 @@ impl OperationCopy {
         let operation = unsafe { Operation::from_option_raw(copy) }?;
         Some(Self {
             operation,
+            _count: op.context().alive().count_copy(),
             context: op.context().alive().context(),
         })
     }

@@ -1,16 +1,29 @@
 //! Diagnostics and locations of MLIR as those of the runtime.
 
-use std::fmt::{Display, Write};
+#![expect(
+    unsafe_code,
+    reason = "MLIR lends a diagnostic to its handler as an address"
+)]
 
 use melior::diagnostic::DiagnosticSeverity;
 use melior::ir::Location as MlirLocation;
+use mlir_sys::{MlirDiagnostic, mlirDiagnosticGetNote};
 use pass_runtime::Location;
 use pass_runtime::diagnostic::{Diagnostic, NoteKind, Severity};
+
+use crate::sys;
 
 /// The start of the note with which MLIR shows the operation.
 const OPERATION_NOTE: &str = "see current operation: ";
 
-pub(crate) fn convert(diagnostic: &melior::diagnostic::Diagnostic<'_>) -> Diagnostic {
+/// Converts a diagnostic with its notes.
+///
+/// # Safety
+///
+/// The diagnostic is alive.
+pub(crate) unsafe fn convert(raw: MlirDiagnostic) -> Diagnostic {
+    // SAFETY: as the caller says.
+    let diagnostic = unsafe { melior::diagnostic::Diagnostic::from_raw(raw) };
     let severity = match diagnostic.severity() {
         DiagnosticSeverity::Error => Severity::Error,
         DiagnosticSeverity::Warning => Severity::Warning,
@@ -18,12 +31,15 @@ pub(crate) fn convert(diagnostic: &melior::diagnostic::Diagnostic<'_>) -> Diagno
         DiagnosticSeverity::Remark => Severity::Remark,
     };
     let place = location(diagnostic.location());
-    let mut converted = Diagnostic::new(severity, place, text(diagnostic));
+    // SAFETY: as the caller says.
+    let mut converted = Diagnostic::new(severity, place, unsafe { sys::message(raw) });
     for index in 0..diagnostic.note_count() {
-        let Ok(note) = diagnostic.note(index) else {
-            continue;
-        };
-        let message = text(&note);
+        // SAFETY: there are that many notes, which live as long as the diagnostic.
+        let raw = unsafe { mlirDiagnosticGetNote(raw, index.cast_signed()) };
+        // SAFETY: as above.
+        let note = unsafe { melior::diagnostic::Diagnostic::from_raw(raw) };
+        // SAFETY: as above.
+        let message = unsafe { sys::message(raw) };
         let kind = if message.starts_with(OPERATION_NOTE) {
             NoteKind::Operation
         } else {
@@ -39,7 +55,7 @@ pub(crate) fn location(location: MlirLocation<'_>) -> Location {
     if let Some(place) = first_place(location) {
         return place;
     }
-    let text = text(&location);
+    let text = sys::location_text(location);
     if text == "loc(unknown)" {
         Location::Unknown
     } else {
@@ -50,11 +66,7 @@ pub(crate) fn location(location: MlirLocation<'_>) -> Location {
 fn first_place(location: MlirLocation<'_>) -> Option<Location> {
     if location.is_file_line_col_range() {
         let file = location.file_line_col_range_filename();
-        let name = file
-            .as_string_ref()
-            .as_str()
-            .unwrap_or("<not UTF-8>")
-            .to_owned();
+        let name = sys::text(file.as_string_ref()).into_owned();
         let line = location.file_line_col_range_start_line();
         let column = location.file_line_col_range_start_column();
         return Some(Location::file(name, line, column));
@@ -72,13 +84,4 @@ fn first_place(location: MlirLocation<'_>) -> Option<Location> {
             .find_map(first_place);
     }
     None
-}
-
-/// Returns the text that MLIR prints, up to the first byte that is not UTF-8.
-fn text(display: &dyn Display) -> String {
-    let mut text = String::new();
-    if write!(text, "{display}").is_err() {
-        text.push_str("<not UTF-8>");
-    }
-    text
 }

@@ -1,5 +1,6 @@
 //! MLIR as an `Ir` of the pass manager.
 
+use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::ir::{
@@ -100,8 +101,12 @@ impl Ir for Mlir {
         diagnostic::location(op.melior().location())
     }
 
+    /// Returns the symbol as messages show it, with replacements for bytes that are not UTF-8.
     fn symbol(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<String> {
-        op.reader().root().symbol()
+        let reader = op.reader();
+        let symbol = reader.root().attribute("sym_name")?;
+        let symbol = StringAttribute::try_from(symbol).ok()?;
+        Some(sys::text(sys::string_value(symbol)).into_owned())
     }
 
     /// Prints a nested operation without access to its parents, on which other threads may work.
@@ -134,7 +139,7 @@ impl Ir for Mlir {
 
     fn find_unloaded(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
         let _access = op.context().access();
-        unloaded::first(op.context(), op)
+        unloaded::first(op.context(), &op.melior())
     }
 
     fn visit_entities(

@@ -57,7 +57,7 @@ impl NativePass {
         let pipeline = pipeline_of(pass);
         let manager = build(cx.alive(), &pipeline).map_err(Failure::because)?;
         let _access = cx.access();
-        let is_loaded = cx.exclusively(|| sys::load_dialects_of(&manager.0, cx.raw_context()));
+        let is_loaded = cx.exclusively(|context| sys::load_dialects_of(&manager.0, context));
         if is_loaded.is_none() && !sys::dialects_of_are_loaded(&manager.0, cx.raw_context()) {
             return Err(Failure::because(
                 "it needs dialects that cannot be loaded while threads run: declare them for the pass that runs this \

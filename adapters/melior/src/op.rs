@@ -111,8 +111,7 @@ impl<'a> MlirOp<'a> {
             let location = || diagnostic::location(operation().location());
             let names = || {
                 if entity.is_operation() {
-                    let name = operation().name();
-                    vec![name.as_string_ref().as_str().unwrap_or_default().to_owned()]
+                    vec![sys::text(operation().name().as_string_ref()).into_owned()]
                 } else {
                     entity.type_names(context)
                 }

@@ -127,12 +127,16 @@ impl MlirOp<'_> {
     /// # Errors
     ///
     /// Fails if a pattern fails, if the patterns do not converge within ten iterations of 10,000 rewrites and 50 for each operation,
-    /// if the operation is not valid, or if it is not isolated from above. Changes before the failure are not rolled back.
+    /// if the operation is not valid, if it is not isolated from above, or if the dialect of an operation that a pattern is for
+    /// cannot be loaded now. Changes before the failure are not rolled back.
     pub fn apply_patterns(&mut self, patterns: &[Pattern<'_>]) -> Result<bool, Failure> {
         // Creating a rewriter checks that the operation is isolated, which the driver requires too.
         drop(self.rewriter()?);
         let cx = self.context();
         let _access = cx.access();
+        for pattern in patterns {
+            cx.load_for(pattern.op)?;
+        }
         let (is_valid, diagnostics) = scope::collect(cx, || self.verify(true));
         if !is_valid {
             return Err(Failure::because(first_message_or(

@@ -29,6 +29,22 @@
 //! root.op().operation();
 //! ```
 //!
+//! A module as melior's operation, whose location makes others without a check:
+//!
+//! ```compile_fail,E0133
+//! # use pass_melior::*; use pass_runtime::ir::*;
+//! # let cx = MlirContext::new();
+//! # let mut root = Mlir::parse(&cx, "a", "func.func private @f()", ParseOptions::default(), &mut |_| ()).unwrap();
+//! root.into_operation();
+//! ```
+//!
+//! A context of melior, whose handlers of diagnostics are bound to a thread:
+//!
+//! ```compile_fail,E0133
+//! # use pass_melior::*; use pass_runtime::ir::*;
+//! MlirContext::from_melior(melior::Context::new());
+//! ```
+//!
 //! A view that is kept longer than its rewriter:
 //!
 //! ```compile_fail,E0505

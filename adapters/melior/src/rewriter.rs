@@ -5,8 +5,16 @@
     reason = "MLIR changes operations through pointers, which this file checks before"
 )]
 
+mod checks;
+mod error;
+mod place;
+
+pub use error::RewriteError;
+pub use place::Place;
+
 use std::cell::{Cell, RefCell};
 use std::fmt;
+use std::iter::successors;
 use std::ops::Deref;
 
 use melior::ir::operation::{Operation, OperationLike};
@@ -17,8 +25,6 @@ use mlir_sys::{
     mlirOperationSetOperand, mlirRegionAppendOwnedBlock, mlirRewriterBaseClone,
     mlirRewriterBaseFinalizeOpModification, mlirRewriterBaseInsert, mlirRewriterBaseMoveOpAfter,
     mlirRewriterBaseMoveOpBefore, mlirRewriterBaseReplaceAllUsesWith,
-    mlirRewriterBaseSetInsertionPointAfter, mlirRewriterBaseSetInsertionPointBefore,
-    mlirRewriterBaseSetInsertionPointToEnd, mlirRewriterBaseSetInsertionPointToStart,
     mlirRewriterBaseStartOpModification,
 };
 
@@ -26,7 +32,7 @@ use crate::context::MlirContext;
 use crate::reader::Reader;
 use crate::state::OpState;
 use crate::view::{BlockView, OpView, ValueView};
-use crate::{scope, sys};
+use crate::{scope, sys, unloaded};
 
 /// Changes one operation and all that is nested in it. It reads as well, see [`Reader`].
 ///
@@ -65,60 +71,6 @@ pub struct Rewriter<'a> {
     has_changed: Cell<bool>,
     /// True if all was valid after the last change.
     is_valid: Cell<bool>,
-}
-
-/// The place to which an operation is created or moved.
-#[derive(Clone, Copy, Debug)]
-pub enum Place<'r> {
-    /// Before an operation.
-    Before(OpView<'r>),
-    /// After an operation.
-    After(OpView<'r>),
-    /// At the start of a block.
-    Start(BlockView<'r>),
-    /// At the end of a block.
-    End(BlockView<'r>),
-}
-
-impl<'r> Place<'r> {
-    fn block(self) -> Option<BlockView<'r>> {
-        match self {
-            Self::Before(op) | Self::After(op) => op.block(),
-            Self::Start(block) | Self::End(block) => Some(block),
-        }
-    }
-
-    /// Returns the operation whose location one that is created here gets.
-    pub(crate) fn op(self) -> Option<OpView<'r>> {
-        match self {
-            Self::Before(op) | Self::After(op) => Some(op),
-            Self::Start(block) | Self::End(block) => block.parent(),
-        }
-    }
-}
-
-/// A change that a rewriter refuses. Nothing has changed then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum RewriteError {
-    /// The operation, the block or the value was erased, or is not inside of what the rewriter changes.
-    Outside,
-    /// A value of the operation is still used.
-    Used,
-    /// A value would be used across an operation that is isolated from above.
-    Isolation,
-    /// The values are not as many as those that they stand for, or not of the same types.
-    Types,
-    /// The operation cannot stand inside of itself, or its successors are blocks of another region.
-    Place,
-    /// There is no such operand, region or attribute.
-    Missing,
-    /// A type, an attribute or a location belongs to another context of MLIR.
-    Context,
-    /// The dialect of the operation is not loaded.
-    Dialect(String),
-    /// MLIR refuses the operation, for this reason.
-    Invalid(String),
 }
 
 impl<'a> Rewriter<'a> {
@@ -183,16 +135,6 @@ impl<'a> Rewriter<'a> {
         self.touched.take()
     }
 
-    /// Checks that an operation is inside of the root and may use these values.
-    pub(crate) fn check_visible(
-        &self,
-        op: OpView<'_>,
-        values: &[ValueView<'_>],
-    ) -> Result<(), RewriteError> {
-        let block = self.inside(op)?;
-        self.belong(block.scope().ok_or(RewriteError::Outside)?, values)
-    }
-
     fn verified<'c: 'o, 'o>(
         &self,
         op: &impl OperationLike<'c, 'o>,
@@ -233,7 +175,8 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Errors
     ///
-    /// Fails as [`create`](Self::create) does, or if the operation stands in a block already.
+    /// Fails as [`create`](Self::create) does, if the operation stands in a block already, or if the dialect of one that is nested in
+    /// it is not loaded. No dialect is loaded for it, since loading breaks operations that were made before.
     pub fn insert<'r>(
         &'r self,
         place: Place<'r>,
@@ -242,6 +185,9 @@ impl<'a> Rewriter<'a> {
         let scope = self.scope(place)?;
         if !sys::belongs(&operation, self.context()) {
             return Err(RewriteError::Context);
+        }
+        if let Some(op) = unloaded::first(self.context(), &operation) {
+            return Err(RewriteError::Dialect(op.dialect));
         }
         if operation.block().is_some() || operation.successor_count() > 0 {
             return Err(RewriteError::Place);
@@ -261,7 +207,7 @@ impl<'a> Rewriter<'a> {
         if self.verifies && operation.region_count() == 0 {
             self.verified(&operation, false)?;
         }
-        self.set_place(place);
+        self.go_to(place);
         // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
         let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
         self.touch(raw);
@@ -284,10 +230,10 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Isolation);
         }
         self.same_region(op, place)?;
-        self.set_place(place);
+        self.go_to(place);
         // SAFETY: the operation is alive, and the copy uses what may be used at the place.
         let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
-        self.change();
+        self.touch(raw);
         Ok(OpView::new(self, raw))
     }
 
@@ -488,11 +434,14 @@ impl<'a> Rewriter<'a> {
         }
         block.last().ok_or(RewriteError::Place)?;
         let raw: Vec<MlirValue> = arguments.iter().map(|value| value.raw()).collect();
+        let previous = before.previous();
         // SAFETY: as checked above.
         let results = unsafe { sys::inline(self.raw, block, before, &raw) };
-        self.has_changed
-            .set(self.has_changed() || results.is_some());
-        results.ok_or(RewriteError::Isolation)
+        let results = results.ok_or(RewriteError::Isolation)?;
+        let back = successors(before.previous(), |op| op.previous());
+        back.take_while(|copy| Some(*copy) != previous)
+            .for_each(|copy| self.touch(copy.raw()));
+        Ok(results)
     }
 
     /// Folds an operation, as its dialect says: it is replaced by constants or other values, or changed in place. Returns
@@ -579,83 +528,6 @@ impl<'a> Rewriter<'a> {
             self.touched.borrow_mut().push(op);
         }
     }
-
-    /// Moves the insertion point to a place that was checked.
-    fn set_place(&self, place: Place<'_>) {
-        match place {
-            Place::Before(op) => {
-                // SAFETY: the operation is alive, and in a block.
-                unsafe { mlirRewriterBaseSetInsertionPointBefore(self.raw, op.raw()) }
-            }
-            Place::After(op) => {
-                // SAFETY: as above.
-                unsafe { mlirRewriterBaseSetInsertionPointAfter(self.raw, op.raw()) }
-            }
-            Place::Start(block) => {
-                // SAFETY: the block is alive.
-                unsafe { mlirRewriterBaseSetInsertionPointToStart(self.raw, block.raw()) }
-            }
-            Place::End(block) => {
-                // SAFETY: as above.
-                unsafe { mlirRewriterBaseSetInsertionPointToEnd(self.raw, block.raw()) }
-            }
-        }
-    }
-
-    /// Checks that a view is one of this rewriter.
-    fn owned(&self, reader: &Reader<'_>) -> Result<(), RewriteError> {
-        if std::ptr::eq(self.root_raw().ptr, reader.root_raw().ptr) {
-            Ok(())
-        } else {
-            Err(RewriteError::Outside)
-        }
-    }
-
-    /// Returns the block around an operation inside of the root, which is not the root.
-    fn inside<'r>(&self, op: OpView<'r>) -> Result<BlockView<'r>, RewriteError> {
-        self.owned(op.reader())?;
-        let block = op.block().ok_or(RewriteError::Outside)?;
-        block.scope().ok_or(RewriteError::Outside)?;
-        Ok(block)
-    }
-
-    /// Checks that an operation is the root or inside of it.
-    fn changeable(&self, op: OpView<'_>) -> Result<(), RewriteError> {
-        self.owned(op.reader())?;
-        (!op.is_erased()).then_some(()).ok_or(RewriteError::Outside)
-    }
-
-    /// Returns the scope of a place inside of the root.
-    fn scope(&self, place: Place<'_>) -> Result<MlirOperation, RewriteError> {
-        let block = place.block().ok_or(RewriteError::Outside)?;
-        self.owned(block.reader())?;
-        block.scope().ok_or(RewriteError::Outside)
-    }
-
-    fn value_scope(&self, value: ValueView<'_>) -> Result<MlirOperation, RewriteError> {
-        self.owned(value.reader())?;
-        value.block().scope().ok_or(RewriteError::Outside)
-    }
-
-    /// Checks that values are inside of the root and of this scope.
-    fn belong(&self, scope: MlirOperation, values: &[ValueView<'_>]) -> Result<(), RewriteError> {
-        for value in values {
-            if self.value_scope(*value)?.ptr != scope.ptr {
-                return Err(RewriteError::Isolation);
-            }
-        }
-        Ok(())
-    }
-
-    /// Checks that an operation with successors stays in their region.
-    fn same_region(&self, op: OpView<'_>, place: Place<'_>) -> Result<(), RewriteError> {
-        let region = |block: Option<BlockView<'_>>| block.map(BlockView::region_key);
-        if op.melior().successor_count() == 0 || region(op.block()) == region(place.block()) {
-            Ok(())
-        } else {
-            Err(RewriteError::Place)
-        }
-    }
 }
 
 impl<'a> Deref for Rewriter<'a> {
@@ -684,31 +556,3 @@ impl fmt::Debug for Rewriter<'_> {
         f.debug_tuple("Rewriter").field(&self.root()).finish()
     }
 }
-
-impl fmt::Display for RewriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Outside => {
-                "what is changed was erased, or is not inside of the operation of the rewriter"
-            }
-            Self::Used => "an operation whose values are used cannot be erased",
-            Self::Isolation => {
-                "a value cannot be used across an operation that is isolated from above"
-            }
-            Self::Types => "the values are not as many, or not of the types, that are needed",
-            Self::Place => "the operation cannot stand at this place",
-            Self::Missing => "there is no such operand, region or attribute",
-            Self::Context => "a type, an attribute or a location belongs to another context",
-            Self::Dialect(dialect) => {
-                return write!(
-                    f,
-                    "the dialect '{dialect}' is not loaded: declare it for the pass"
-                );
-            }
-            Self::Invalid(reason) => reason,
-        };
-        f.write_str(text)
-    }
-}
-
-impl std::error::Error for RewriteError {}

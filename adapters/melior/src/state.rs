@@ -3,7 +3,6 @@
 use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
 use melior::ir::{Attribute, AttributeLike, Identifier, Location, Region, Type, TypeLike};
 
-use crate::context::MlirContext;
 use crate::reader::Reader;
 use crate::rewriter::RewriteError;
 use crate::view::{BlockView, OpView, ValueView};
@@ -106,7 +105,7 @@ impl<'r> OpState<'r> {
                 "an operation needs a name".to_owned(),
             ));
         }
-        is_known(cx, &self.name)?;
+        cx.load_for(&self.name)?;
         let location = at.map_or_else(|| Location::unknown(context), |op| op.melior().location());
         let operands: Vec<_> = self.operands.iter().map(|value| value.melior()).collect();
         let attributes = self.attributes.iter();
@@ -133,14 +132,4 @@ impl<'r> OpState<'r> {
             RewriteError::Invalid(messages.next().unwrap_or_else(|| inferred.to_owned()))
         })
     }
-}
-
-/// Checks that the dialect of an operation is loaded, if there is one. Operations that are made before are broken by loading.
-fn is_known(cx: &MlirContext, name: &str) -> Result<(), RewriteError> {
-    let (dialect, _) = name.split_once('.').unwrap_or_default();
-    if cx.is_loaded(dialect) || cx.dialects().iter().all(|known| known != dialect) {
-        return Ok(());
-    }
-    cx.load(dialect)
-        .map_err(|_| RewriteError::Dialect(dialect.to_owned()))
 }

@@ -11,22 +11,26 @@ mod views;
 
 pub(crate) use views::*;
 
+use std::borrow::Cow;
 use std::ffi::{c_int, c_uint, c_void};
 use std::sync::{PoisonError, RwLock, TryLockError};
 
-use melior::ir::OperationRef;
-use melior::ir::attribute::{AttributeLike, StringAttribute};
+use melior::ir::attribute::{AttributeLike, FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::OperationPrintingFlags;
+use melior::ir::{Location, OperationRef};
 use melior::pass::PassManager;
 use melior::{Context, StringRef};
 use mlir_sys::{
-    MlirContext as RawContext, MlirIdentifier, MlirOpPrintingFlags, MlirOperation, MlirPassManager,
-    MlirStringCallback, MlirStringRef, mlirIdentifierStr,
-    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsPrintNameLocAsPrefix,
-    mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
-    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
-    mlirStringAttrGetValue,
+    MlirContext as RawContext, MlirDiagnostic, MlirIdentifier, MlirLogicalResult,
+    MlirOpPrintingFlags, MlirOperation, MlirPassManager, MlirStringCallback, MlirStringRef,
+    mlirContextAttachDiagnosticHandler, mlirDiagnosticPrint, mlirFlatSymbolRefAttrGetValue,
+    mlirIdentifierStr, mlirLocationPrint, mlirOpPrintingFlagsElideLargeResourceString,
+    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline,
+    mlirPassManagerCreateOnOperation, mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp,
+    mlirPrintPassPipeline, mlirStringAttrGetValue,
 };
+
+use crate::{diagnostic, scope};
 
 unsafe extern "C" {
     fn passwrightNameKind(context: RawContext, name: MlirStringRef) -> c_int;
@@ -46,7 +50,6 @@ unsafe extern "C" {
         callback: MlirStringCallback,
         data: *mut c_void,
     ) -> bool;
-    fn passwrightShowOperations(context: RawContext, show: bool);
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
     fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
     fn passwrightResources() -> *mut c_void;
@@ -173,12 +176,6 @@ pub(crate) unsafe fn load_dialect_plugin(context: &Context, path: &str) -> Resul
     is_loaded.then_some(()).ok_or_else(|| texts.concat())
 }
 
-/// Sets whether MLIR adds the operation to its diagnostics. No other thread may use the context meanwhile.
-pub(crate) fn show_operations(context: &Context, show: bool) {
-    // SAFETY: the context is alive.
-    unsafe { passwrightShowOperations(context.to_raw(), show) }
-}
-
 pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
     let above = isize::try_from(above).unwrap_or(isize::MAX);
     // SAFETY: the flags are alive.
@@ -222,12 +219,73 @@ pub(crate) unsafe fn identifier_text(_context: &Context, identifier: usize) -> &
     unsafe { bytes(text) }
 }
 
-/// Returns the value of a string attribute, with replacements for bytes that are not UTF-8.
-pub(crate) fn string_value(attribute: StringAttribute<'_>) -> String {
+/// Returns the value of a string attribute.
+pub(crate) fn string_value(attribute: StringAttribute<'_>) -> StringRef<'_> {
     // SAFETY: the attribute is alive.
     let text = unsafe { mlirStringAttrGetValue(attribute.to_raw()) };
     // SAFETY: the text lives as long as the attribute.
-    String::from_utf8_lossy(unsafe { bytes(text) }).into_owned()
+    unsafe { StringRef::from_raw(text) }
+}
+
+/// Returns the symbol that an attribute refers to.
+pub(crate) fn symbol_value(attribute: FlatSymbolRefAttribute<'_>) -> StringRef<'_> {
+    // SAFETY: the attribute is alive.
+    let text = unsafe { mlirFlatSymbolRefAttrGetValue(attribute.to_raw()) };
+    // SAFETY: the text lives as long as the attribute.
+    unsafe { StringRef::from_raw(text) }
+}
+
+/// Returns a text that MLIR lends, with replacements for bytes that are not UTF-8. melior's own conversion panics on an empty one,
+/// and cuts a null character off.
+pub(crate) fn text(text: StringRef<'_>) -> Cow<'_, str> {
+    // SAFETY: the bytes are there as long as the reference.
+    String::from_utf8_lossy(unsafe { bytes(text.to_raw()) })
+}
+
+/// Returns a text that MLIR lends, unless it is not UTF-8.
+pub(crate) fn utf8(text: StringRef<'_>) -> Option<String> {
+    // SAFETY: the bytes are there as long as the reference.
+    let bytes = unsafe { bytes(text.to_raw()) };
+    Some(str::from_utf8(bytes).ok()?.to_owned())
+}
+
+/// Attaches the handler of diagnostics to a context with this number, see [`scope`].
+pub(crate) fn attach_handler(context: &Context, number: u64) {
+    unsafe extern "C" fn handle(raw: MlirDiagnostic, number: *mut c_void) -> MlirLogicalResult {
+        // SAFETY: MLIR lends the diagnostic to its handler.
+        let is_kept = scope::keep(number as u64, || unsafe { diagnostic::convert(raw) });
+        MlirLogicalResult {
+            value: is_kept.into(),
+        }
+    }
+    let number = number as *mut c_void;
+    // SAFETY: the context is alive, and the handler gets the number, which nothing has to free.
+    unsafe { mlirContextAttachDiagnosticHandler(context.to_raw(), Some(handle), number, None) };
+}
+
+/// Returns the message of a diagnostic.
+///
+/// # Safety
+///
+/// The diagnostic is alive.
+pub(crate) unsafe fn message(diagnostic: MlirDiagnostic) -> String {
+    // SAFETY: as the caller says.
+    printed(|append, data| unsafe { mlirDiagnosticPrint(diagnostic, append, data) })
+}
+
+/// Returns a location as a text.
+pub(crate) fn location_text(location: Location<'_>) -> String {
+    // SAFETY: the location is alive.
+    printed(|append, data| unsafe { mlirLocationPrint(location.to_raw(), append, data) })
+}
+
+/// Returns what a function of MLIR prints, with replacements for bytes that are not UTF-8.
+fn printed(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
+    let mut text = Vec::new();
+    print(Some(append), std::ptr::from_mut(&mut text).cast());
+    // Large modules are not copied once more.
+    String::from_utf8(text)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
 /// Something that has a name in an operation.
@@ -349,14 +407,8 @@ pub(crate) unsafe fn print(
     resources: Option<&Resources>,
 ) -> String {
     let resources = resources.map_or(std::ptr::null_mut(), |resources| resources.0);
-    let mut text = Vec::new();
-    let data = std::ptr::from_mut(&mut text).cast();
-    // SAFETY: as the caller says; the flags are alive, and `append` gets the bytes that it takes, and is not called after the
-    // function returns.
-    unsafe { passwrightPrint(op, flags.to_raw(), resources, Some(append), data) };
-    // Large modules are not copied once more.
-    String::from_utf8(text)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    // SAFETY: as the caller says; the flags are alive.
+    printed(|append, data| unsafe { passwrightPrint(op, flags.to_raw(), resources, append, data) })
 }
 
 /// Returns the bytecode of an operation, or `None` after diagnostics.
@@ -526,7 +578,7 @@ unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
 
 /// Appends a piece of a text to the `Vec<u8>` at `data`.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
-    // SAFETY: `print` and `bytecode` pass bytes that nothing else uses during the call.
+    // SAFETY: `printed` and `bytecode` pass bytes that nothing else uses during the call.
     let text = unsafe { &mut *data.cast::<Vec<u8>>() };
     // SAFETY: MLIR passes a text that is there during the call.
     text.extend_from_slice(unsafe { bytes(piece) });

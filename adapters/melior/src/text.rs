@@ -14,8 +14,9 @@ use pass_runtime::{Failure, Location};
 use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::op::MlirOp;
+use crate::rewriter::RewriteError;
 use crate::sys::Resources;
-use crate::{diagnostic, ir, scope, sys};
+use crate::{diagnostic, ir, scope, sys, unloaded};
 
 /// An outermost operation, and the context that it belongs to.
 pub struct MlirModule<'c> {
@@ -29,8 +30,8 @@ impl<'c> MlirModule<'c> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation belongs to another context, or if it uses something from outside of it, or if an operation in it
-    /// that is isolated from above does.
+    /// Fails if the operation belongs to another context, if it uses something from outside of it, or if an operation in it
+    /// that is isolated from above does, or if the dialect of one is not loaded.
     ///
     /// ```
     /// use melior::ir::{Location, Module};
@@ -45,6 +46,11 @@ impl<'c> MlirModule<'c> {
     /// ```
     pub fn new(context: &'c MlirContext, operation: Operation<'c>) -> Result<Self, Failure> {
         let _access = context.access();
+        if context.owns(&operation)
+            && let Some(op) = unloaded::first(context, &operation)
+        {
+            return Err(RewriteError::Dialect(op.dialect).into());
+        }
         let reason = if !context.owns(&operation) || !sys::belongs(&operation, context) {
             "the operation was made in another context of MLIR"
         } else if operation.block().is_some() || !sys::keeps_isolation(operation.to_raw()) {
@@ -66,7 +72,11 @@ impl<'c> MlirModule<'c> {
     }
 
     /// Gives the operation back to melior.
-    pub fn into_operation(self) -> Operation<'c> {
+    ///
+    /// # Safety
+    ///
+    /// The rules of [`MlirContext::melior`] hold as long as the result, or something that was made with it, is in use.
+    pub unsafe fn into_operation(self) -> Operation<'c> {
         self.operation
     }
 }
@@ -74,8 +84,7 @@ impl<'c> MlirModule<'c> {
 impl std::fmt::Debug for MlirModule<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let name = self.operation.name();
-        let name = name.as_string_ref().as_str().unwrap_or_default();
-        write!(f, "MlirModule({name})")
+        write!(f, "MlirModule({})", sys::text(name.as_string_ref()))
     }
 }
 
@@ -179,7 +188,7 @@ impl IrText for Mlir {
     const BLANK_LINE_AT_END: bool = true;
 
     fn allow_unregistered_dialects(cx: &mut MlirContext, allow: bool) {
-        cx.raw_context().set_allow_unregistered_dialects(allow);
+        cx.allow_unregistered_dialects(allow);
     }
 
     fn set_threads(cx: &mut MlirContext, threads: bool) {
@@ -204,8 +213,9 @@ fn parse<'c>(
         }
     });
     let resources = Resources::new();
-    let parse = || sys::parse(cx.raw_context(), name, text, position, &resources);
-    let Some((raw, diagnostics)) = cx.exclusively(|| scope::collect(cx, parse)) else {
+    let parse =
+        |context: &_| scope::collect(cx, || sys::parse(context, name, text, position, &resources));
+    let Some((raw, diagnostics)) = cx.exclusively(parse) else {
         let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
         emit(Diagnostic::error(Location::Unknown, message));
         return Err(Failure::new());

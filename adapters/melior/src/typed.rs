@@ -40,7 +40,7 @@ macro_rules! create {
     ($rewriter:expr, $place:expr, $($path:ident)::+ ($($argument:expr),* $(,)?)) => {
         match $crate::Rewriter::pending_op(&$rewriter, $place, ($($argument,)*)) {
             // SAFETY: the function belongs to `melior::dialect`, whose functions only create an operation.
-            op => unsafe { op.create($crate::melior::dialect::$($path)::+) },
+            op => unsafe { op.create(&[$(stringify!($path)),+], $crate::melior::dialect::$($path)::+) },
         }
     };
 }
@@ -146,7 +146,7 @@ impl Rewriter<'_> {
 }
 
 impl<'r, A> PendingOp<'r, A> {
-    /// Creates the operation.
+    /// Creates the operation. `path` are the names of the modules around the function, of which one is that of the dialect.
     ///
     /// # Errors
     ///
@@ -157,8 +157,14 @@ impl<'r, A> PendingOp<'r, A> {
     /// The caller must ensure that `function` only creates an operation from the context, the arguments and the location.
     pub unsafe fn create<F: Constructor<'r, A>>(
         self,
+        path: &[&str],
         function: F,
     ) -> Result<OpView<'r>, RewriteError> {
+        for name in path {
+            self.rewriter
+                .context()
+                .load_for(name.trim_start_matches("r#"))?;
+        }
         let context = self.rewriter.context().raw_context();
         let anchor = self.place.op().ok_or(RewriteError::Outside)?;
         if anchor.reader().context().id() != self.rewriter.context().id() {

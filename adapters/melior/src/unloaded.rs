@@ -1,16 +1,18 @@
-//! Operations of registered dialects that are not loaded, which only a pass can have created.
+//! Operations of registered dialects that are not loaded, which only a pass can have created. Loading the dialect breaks them.
 
 use melior::ir::OperationRef;
 use melior::ir::operation::{OperationLike, WalkOrder, WalkResult};
 use pass_runtime::ir::UnloadedOp;
 
 use crate::context::MlirContext;
-use crate::diagnostic;
-use crate::op::MlirOp;
+use crate::{diagnostic, sys};
 
-pub(crate) fn first(cx: &MlirContext, op: &MlirOp<'_>) -> Option<UnloadedOp> {
+pub(crate) fn first<'c: 'a, 'a>(
+    cx: &MlirContext,
+    op: &impl OperationLike<'c, 'a>,
+) -> Option<UnloadedOp> {
     let mut found = None;
-    op.melior().walk(WalkOrder::PreOrder, |nested| {
+    op.walk(WalkOrder::PreOrder, |nested| {
         found = unless_loaded(cx, nested);
         if found.is_some() {
             WalkResult::Interrupt
@@ -27,7 +29,7 @@ fn unless_loaded(cx: &MlirContext, op: OperationRef<'_, '_>) -> Option<UnloadedO
         return None;
     }
     let name = op.name();
-    let name = name.as_string_ref().as_str().ok()?;
+    let name = sys::text(name.as_string_ref());
     let (dialect, _) = name.split_once('.')?;
     let is_known = || cx.dialects().iter().any(|known| known == dialect);
     if cx.is_loaded(dialect) || !is_known() {

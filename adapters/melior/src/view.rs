@@ -189,19 +189,19 @@ impl<'r> OpView<'r> {
         sys::integer(self.attribute(attribute)?)
     }
 
-    /// Returns the value of a string attribute.
+    /// Returns the value of a string attribute. `None` if it is not UTF-8.
     pub fn string(self, attribute: &str) -> Option<String> {
         let attribute = StringAttribute::try_from(self.attribute(attribute)?).ok()?;
-        Some(sys::string_value(attribute))
+        sys::utf8(sys::string_value(attribute))
     }
 
-    /// Returns the symbol that an attribute refers to, such as the `callee` of a call. `None` if it is nested.
+    /// Returns the symbol that an attribute refers to, such as the `callee` of a call. `None` if it is nested or not UTF-8.
     pub fn symbol_ref(self, attribute: &str) -> Option<String> {
         let attribute = FlatSymbolRefAttribute::try_from(self.attribute(attribute)?).ok()?;
-        Some(attribute.value().to_owned())
+        sys::utf8(sys::symbol_value(attribute))
     }
 
-    /// Returns the symbol that the operation defines.
+    /// Returns the symbol that the operation defines. `None` if it is not UTF-8.
     pub fn symbol(self) -> Option<String> {
         self.string("sym_name")
     }

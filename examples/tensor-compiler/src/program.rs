@@ -44,7 +44,8 @@ impl Program {
         mut functions: BTreeMap<String, Signature>,
     ) -> Result<Self, CompileError> {
         functions.retain(|name, signature| has_wrapper(&mut module, name, signature));
-        let module = Module::from_operation(module.into_operation());
+        // SAFETY: the module is only lent to the execution engine, which runs on this thread.
+        let module = Module::from_operation(unsafe { module.into_operation() });
         let module =
             module.ok_or_else(|| CompileError::new(&"the outermost operation is no module"))?;
         let engine = engine(cx, &module)?;

@@ -148,12 +148,7 @@ unsafe extern "C" fn accepts(data: *mut c_void, name: MlirStringRef) -> bool {
     // SAFETY: MLIR asks before it runs the pass.
     let work = unsafe { from_data(data) };
     // SAFETY: the name is there during the call.
-    let Ok(name) = unsafe { StringRef::from_raw(name) }
-        .as_str()
-        .map(str::to_owned)
-    else {
-        return false;
-    };
+    let name = sys::text(unsafe { StringRef::from_raw(name) });
     guarded(false, || {
         work.as_ref().is_some_and(|work| work.accepts(&name))
     })

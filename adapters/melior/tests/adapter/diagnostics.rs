@@ -2,6 +2,8 @@
 
 #![expect(unsafe_code, reason = "calls MLIR's verifier")]
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use crate::support::run;
 use expect_test::expect;
 use melior::ir::operation::OperationLike;
@@ -163,4 +165,38 @@ func.func private @g() loc(\"only a name\")
 ";
     expect![[r#"b.mlir:2:1 x.c:3:4 y.c:5:6 z.c:1:2 v.c:9:9 <unknown>:0 loc("only a name")"#]]
         .assert_eq(&parse(text, ParseOptions::default()));
+}
+
+/// A thread asks for constants, which MLIR verifies silently, while another one verifies what is not valid.
+#[test]
+fn silence_of_another_thread() {
+    let cx = MlirContext::new();
+    let text = "func.func @f() { %0 = arith.constant 1 : i32 return }";
+    let mut root = crate::rewriting::parsed(&cx, text);
+    let mut asked = Mlir::copy(&cx, &root.op()).unwrap();
+    let mut op = root.op();
+    let rewriter = op.rewriter().unwrap();
+    let constant = rewriter.find("arith.constant")[0];
+    rewriter.remove_attribute(constant, "value").unwrap();
+    drop(rewriter);
+    let is_done = AtomicBool::new(false);
+    let silent = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let op = asked.op(&cx);
+            let reader = op.reader();
+            let constant = reader.find("arith.constant")[0].results()[0];
+            while !is_done.load(Ordering::Relaxed) {
+                assert_eq!(constant.integer(), Some(1));
+            }
+        });
+        let mut silent = 0;
+        for _ in 0..20_000 {
+            let mut said = false;
+            assert!(Mlir::verify(&cx, &op, true, &mut |_| said = true).is_err());
+            silent += u32::from(!said);
+        }
+        is_done.store(true, Ordering::Relaxed);
+        silent
+    });
+    assert_eq!(silent, 0);
 }

@@ -1,5 +1,9 @@
 //! Programs without `unsafe` that once crashed or corrupted memory. Each runs in a process of its own.
 
+mod context;
+mod insertion;
+mod texts;
+
 use std::cell::Cell;
 use std::process::Command;
 use std::thread;
