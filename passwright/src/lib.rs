@@ -10,6 +10,7 @@
 //! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
 //! | `cache` | [`cache`] | results of passes, kept between operations and runs; the flags `--cache` and `--dedupe` of the driver |
+//! | `cache-server` | [`cache`] | a cache on a server that speaks the HTTP protocol of Bazel's remote cache; with `cache-server-tls` also behind TLS |
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
 //! | `system` | | the driver ends a run in order on a signal, and has the flag `--max-memory` |

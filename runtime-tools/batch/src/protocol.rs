@@ -35,6 +35,8 @@ pub enum Verdict {
     Ok,
     /// The pipeline ran, and no pass changed the module.
     Unchanged,
+    /// An earlier run has compiled the same text.
+    Cached,
     /// A pass or the verifier failed.
     Failed,
     /// A pass panicked.
@@ -51,9 +53,10 @@ pub enum Verdict {
 
 impl Verdict {
     /// All verdicts, in the order of summaries.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Ok,
         Self::Unchanged,
+        Self::Cached,
         Self::Failed,
         Self::Panicked,
         Self::Killed,
@@ -64,7 +67,7 @@ impl Verdict {
 
     /// Returns whether the module has a result.
     pub fn is_success(self) -> bool {
-        matches!(self, Self::Ok | Self::Unchanged)
+        matches!(self, Self::Ok | Self::Unchanged | Self::Cached)
     }
 
     /// Returns the word of the manifest.
@@ -72,6 +75,7 @@ impl Verdict {
         match self {
             Self::Ok => "ok",
             Self::Unchanged => "unchanged",
+            Self::Cached => "cached",
             Self::Failed => "failed",
             Self::Panicked => "panicked",
             Self::Killed => "killed",

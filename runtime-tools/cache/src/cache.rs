@@ -14,6 +14,7 @@ use crate::Hash;
 use crate::balance::Balances;
 use crate::explanation::Explanation;
 use crate::portable::PortableIr;
+use crate::remote::{Remote, RemoteStore};
 use crate::session::Session;
 use crate::store::Store;
 use crate::text::{TextCache, seed};
@@ -23,9 +24,11 @@ use crate::text::{TextCache, seed};
 pub struct CacheConfig {
     /// The folder of the results of other runs; `None` keeps results for this run alone.
     pub folder: Option<PathBuf>,
+    /// The store that other machines share, such as a server.
+    pub server: Option<Arc<dyn RemoteStore>>,
     /// The size of the folder above which results that were not used for the longest time are removed.
     pub limit: u64,
-    /// The identity of the code of the tool and its passes, such as a hash of the program. Nothing is kept in a folder without it.
+    /// The identity of the code of the tool and its passes, such as a hash of the program. Nothing outlives the run without it.
     pub tool: Option<String>,
     /// True if operations that are equal but for their symbols share results.
     pub shares_symbols: bool,
@@ -43,6 +46,7 @@ impl CacheConfig {
     pub fn in_memory() -> Self {
         Self {
             folder: None,
+            server: None,
             limit: Self::LIMIT,
             tool: None,
             shares_symbols: true,
@@ -59,6 +63,29 @@ impl CacheConfig {
             shares_symbols: false,
             ..Self::in_memory()
         }
+    }
+
+    /// Keeps results in a store that other machines share, for runs of a tool with this identity. In front of it is memory.
+    pub fn on_server(server: Arc<dyn RemoteStore>, tool: Option<String>) -> Self {
+        Self {
+            server: Some(server),
+            tool,
+            shares_symbols: false,
+            ..Self::in_memory()
+        }
+    }
+
+    /// Returns whether results outlive the run.
+    fn has_place(&self) -> bool {
+        self.folder.is_some() || self.server.is_some()
+    }
+
+    /// Opens the store, which is memory alone for a tool without an identity.
+    pub(crate) fn open_store(&self) -> io::Result<Store> {
+        let folder = self.folder.as_deref().filter(|_| self.tool.is_some());
+        let server = self.server.as_ref().filter(|_| self.tool.is_some());
+        let remote = server.map(|server| Remote::new(Arc::clone(server), self.keeps_all));
+        Store::open(folder, self.limit, remote)
     }
 }
 
@@ -115,14 +142,13 @@ impl<I: PortableIr> Cache<I> {
     /// If the folder cannot be created or read.
     pub fn new(cx: &I::Context, config: CacheConfig) -> io::Result<Self> {
         let tool = config.tool.as_deref().unwrap_or_default();
-        let is_kept = config.folder.is_none() || config.tool.is_some();
-        let folder = config.folder.as_deref().filter(|_| is_kept);
+        let is_kept = !config.has_place() || config.tool.is_some();
         let mut explanation = Explanation::default();
         if !is_kept {
             explanation.refuse("", "the identity of the tool is unknown");
         }
         Ok(Self {
-            store: Arc::new(Store::open(folder, config.limit)?),
+            store: Arc::new(config.open_store()?),
             tool: Hash::of(tool.as_bytes()),
             dialects: Hash::of(I::context_text(cx).as_bytes()),
             explanation: Mutex::new(explanation),
@@ -141,9 +167,9 @@ impl<I: PortableIr> Cache<I> {
     }
 
     /// Returns a cache of texts in the same folder, for settings with this text, see [`TextCache::open`]. `None` if nothing is kept
-    /// in a folder.
+    /// beyond the run.
     pub fn texts(&self, settings: &str) -> Option<TextCache> {
-        let is_kept = self.config.folder.is_some() && self.config.tool.is_some();
+        let is_kept = self.config.has_place() && self.config.tool.is_some();
         is_kept.then(|| {
             let store = Arc::clone(&self.store);
             TextCache::of(store, &self.config, self.tool, self.dialects, settings)
@@ -250,7 +276,7 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         &'s self,
         pipeline: &PipelineSite<'_, I>,
     ) -> Option<Box<dyn ResultSession<I> + 's>> {
-        if self.config.folder.is_some() && self.config.tool.is_none() {
+        if self.config.has_place() && self.config.tool.is_none() {
             return None;
         }
         let balance = self.balances.of(pipeline);

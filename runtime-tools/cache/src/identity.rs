@@ -8,10 +8,13 @@ use std::time::UNIX_EPOCH;
 use crate::Hash;
 use crate::segment;
 
-/// Returns a hash of the program that runs. A program of many megabytes is read once for each folder and each time that it changes.
-/// `None` if it cannot be read.
-pub fn program_identity(folder: &Path) -> Option<String> {
+/// Returns a hash of the program that runs. A program of many megabytes is read once for each folder and each time that it changes,
+/// and without a folder in each run. `None` if it cannot be read.
+pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     let program = std::env::current_exe().ok()?;
+    let Some(folder) = folder else {
+        return hash_of_file(&program).ok();
+    };
     let metadata = fs::metadata(&program).ok()?;
     let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
     let stamp = format!(
@@ -148,8 +151,12 @@ mod tests {
     #[test]
     fn the_program_is_read_once_and_known_again() {
         let folder = tempfile::tempdir().unwrap();
-        let identity = program_identity(folder.path()).unwrap();
-        assert_eq!(program_identity(folder.path()).as_deref(), Some(&*identity));
+        let identity = program_identity(Some(folder.path())).unwrap();
+        assert_eq!(
+            program_identity(Some(folder.path())).as_deref(),
+            Some(&*identity)
+        );
+        assert_eq!(program_identity(None).as_deref(), Some(&*identity));
         let known = fs::read_dir(folder.path())
             .unwrap()
             .next()
@@ -157,6 +164,6 @@ mod tests {
             .unwrap()
             .path();
         fs::write(&known, "forged\nhash").unwrap();
-        assert_eq!(program_identity(folder.path()), Some(identity));
+        assert_eq!(program_identity(Some(folder.path())), Some(identity));
     }
 }

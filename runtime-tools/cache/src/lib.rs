@@ -7,15 +7,20 @@
 //!
 //! What is in a folder is checked by hashes when it is read. Whatever happens to the folder costs time and nothing else.
 
+#[cfg(feature = "http")]
+mod action_result;
 mod balance;
 pub mod bytes;
 mod cache;
 mod explanation;
 mod hash;
+#[cfg(feature = "http")]
+mod http;
 mod identity;
 mod key;
 mod portable;
 mod record;
+mod remote;
 mod segment;
 mod session;
 mod store;
@@ -26,8 +31,11 @@ use std::path::Path;
 
 pub use cache::{Cache, CacheConfig, CacheStats};
 pub use hash::Hash;
+#[cfg(feature = "http")]
+pub use http::{Credentials, HttpStore};
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
+pub use remote::{RemoteError, RemoteStore};
 pub use store::{StoreStats, stats};
 pub use text::{TextCache, TextKey, TextPlace};
 

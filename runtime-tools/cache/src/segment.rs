@@ -196,7 +196,7 @@ impl Segment {
 }
 
 /// Returns the hash of an entry, by which it is checked that it is the one of this key, and as it was written.
-fn checksum(key: &Hash, value: &[u8]) -> Hash {
+pub(crate) fn checksum(key: &Hash, value: &[u8]) -> Hash {
     Hash::keyed(key, value)
 }
 

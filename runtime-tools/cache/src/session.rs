@@ -277,10 +277,13 @@ impl<'c, I: PortableIr> Session<'c, I> {
     }
 
     fn explain_miss(&self, site: &PassSite<'_, I>, step: &StepKey, key: &Key, op: &I::Op<'_>) {
-        let nearest = self.cache.store.get(&nearest(site, step, op));
+        let nearest = self.cache.store.get_local(&nearest(site, step, op));
         let reason = match nearest.and_then(|digest| key.first_difference(&digest)) {
             Some(part) => format!("differ from the nearest entry: {part}"),
-            None => "have no entry for the operation".to_owned(),
+            None => self
+                .cache
+                .store
+                .explain_miss("have no entry for the operation"),
         };
         let operation = || site.operation(op).to_string();
         self.cache
@@ -421,7 +424,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
             store.put(output.key(), form_bytes(&form));
         }
         store.put(full.hash(), Record::Result(Box::new(result)).to_bytes());
-        store.put(nearest(pass, &step, op), full.digest());
+        store.put_local(nearest(pass, &step, op), full.digest());
         self.cache.recorded.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -520,6 +523,7 @@ impl<I: PortableIr> Session<'_, I> {
                 .saved
                 .fetch_add(step.nanoseconds, Ordering::Relaxed);
             self.balance.save(step.nanoseconds);
+            self.cache.store.save(step.nanoseconds);
         }
         self.cache
             .hits

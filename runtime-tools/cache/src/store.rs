@@ -1,4 +1,4 @@
-//! The store: a folder of segments, and the entries of this run.
+//! The store: a folder of segments or a server, and the entries of this run.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use crate::Hash;
+use crate::remote::Remote;
 use crate::segment::{self, Damage, Segment};
 
 /// The entries of this run that are held in memory before they are written.
@@ -29,6 +30,7 @@ const MAX_MERGED: u64 = 256 << 20;
 pub(crate) struct Store {
     folder: Option<PathBuf>,
     limit: u64,
+    remote: Option<Remote>,
     segments: Vec<Segment>,
     /// Whether each segment had an entry that was asked for.
     used: Vec<AtomicBool>,
@@ -45,12 +47,17 @@ struct Pending {
 }
 
 impl Store {
-    /// Opens the store in a folder, which is created; without a folder, everything is in memory. After each run, the segments that
-    /// were not used for the longest time are removed until the others have at most `limit` bytes.
-    pub(crate) fn open(folder: Option<&Path>, limit: u64) -> io::Result<Self> {
+    /// Opens the store in a folder, which is created; without a folder and a server, everything is in memory. After each run, the
+    /// segments that were not used for the longest time are removed until the others have at most `limit` bytes.
+    pub(crate) fn open(
+        folder: Option<&Path>,
+        limit: u64,
+        remote: Option<Remote>,
+    ) -> io::Result<Self> {
         let store = |segments: Vec<Segment>, warnings| Self {
             folder: folder.map(Path::to_owned),
             limit,
+            remote,
             used: segments.iter().map(|_| AtomicBool::new(false)).collect(),
             segments,
             pending: Mutex::default(),
@@ -70,6 +77,16 @@ impl Store {
     }
 
     pub(crate) fn get(&self, key: &Hash) -> Option<Vec<u8>> {
+        let remote = || {
+            self.remote
+                .as_ref()?
+                .get(key, &|warning| self.note(warning))
+        };
+        self.get_local(key).or_else(remote)
+    }
+
+    /// Returns an entry that no other machine needs.
+    pub(crate) fn get_local(&self, key: &Hash) -> Option<Vec<u8>> {
         if let Some(value) = lock(&self.pending).entries.get(key) {
             return Some(value.clone());
         }
@@ -90,22 +107,45 @@ impl Store {
         let mut pending = lock(&self.pending);
         pending.bytes += value.len() + 64;
         pending.entries.insert(key, value);
-        // Without a folder there is no other place for it.
-        if pending.bytes > MAX_PENDING && self.folder.is_some() {
+        // Without a folder or a server there is no other place for it.
+        if pending.bytes > MAX_PENDING && (self.folder.is_some() || self.remote.is_some()) {
             let entries = std::mem::take(&mut *pending).entries;
             drop(pending);
             self.write(&entries);
         }
     }
 
+    /// Keeps an entry that no other machine needs.
+    pub(crate) fn put_local(&self, key: Hash, value: Vec<u8>) {
+        if self.remote.is_none() {
+            self.put(key, value);
+        }
+    }
+
+    /// Counts the time of a known execution.
+    pub(crate) fn save(&self, nanoseconds: u64) {
+        if let Some(remote) = &self.remote {
+            remote.save(nanoseconds);
+        }
+    }
+
+    /// Returns the reason why nothing is known, which for a folder is this one.
+    pub(crate) fn explain_miss(&self, of_folder: &'static str) -> String {
+        let remote = self.remote.as_ref();
+        remote.map_or(of_folder, Remote::explain_miss).to_owned()
+    }
+
     /// Notes that a file, or an entry of it, cannot be used.
     pub(crate) fn warn(&self, path: &Path, what: &str) {
         self.damaged.fetch_add(1, Ordering::Relaxed);
-        let mut warnings = lock(&self.warnings);
-        let warning = format!(
+        self.note(format!(
             "'{}' {what}: its results are computed again",
             path.display()
-        );
+        ));
+    }
+
+    fn note(&self, warning: String) {
+        let mut warnings = lock(&self.warnings);
         if !warnings.contains(&warning) {
             warnings.push(warning);
         }
@@ -118,11 +158,14 @@ impl Store {
     /// Writes the entries of this run, and keeps the number and the size of segments within limits. An error is a warning: the
     /// entries are lost, and nothing else.
     pub(crate) fn flush(&self) {
-        let Some(folder) = &self.folder else { return };
+        if self.folder.is_none() && self.remote.is_none() {
+            return;
+        }
         let entries = std::mem::take(&mut *lock(&self.pending)).entries;
         if !entries.is_empty() {
             self.write(&entries);
         }
+        let Some(folder) = &self.folder else { return };
         let now = SystemTime::now();
         for (segment, used) in self.segments.iter().zip(&self.used) {
             if used.load(Ordering::Relaxed) {
@@ -137,8 +180,11 @@ impl Store {
     }
 
     fn write(&self, entries: &HashMap<Hash, Vec<u8>>) {
-        let Some(folder) = &self.folder else { return };
         let entries = entries.iter().map(|(key, value)| (key, &**value));
+        if let Some(remote) = &self.remote {
+            remote.put_all(entries.clone(), &|warning| self.note(warning));
+        }
+        let Some(folder) = &self.folder else { return };
         let mut entries: Vec<(&Hash, &[u8])> = entries.collect();
         entries.sort_unstable_by_key(|(key, _)| *key);
         if let Err(error) = segment::write(folder, entries) {

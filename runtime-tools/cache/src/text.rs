@@ -100,8 +100,7 @@ impl TextCache {
     ///
     /// If the folder cannot be created or read.
     pub fn open(config: &CacheConfig, dialects: &str, settings: &str) -> io::Result<Self> {
-        let folder = config.folder.as_deref().filter(|_| config.tool.is_some());
-        let store = Arc::new(Store::open(folder, config.limit)?);
+        let store = Arc::new(config.open_store()?);
         let tool = config.tool.as_deref().unwrap_or_default();
         let tool = Hash::of(tool.as_bytes());
         let dialects = Hash::of(dialects.as_bytes());
@@ -144,6 +143,7 @@ impl TextCache {
         let (time, value) = self.find(key, place)?;
         self.known.fetch_add(1, Ordering::Relaxed);
         self.saved.fetch_add(time, Ordering::Relaxed);
+        self.store.save(time);
         Some(value)
     }
 
@@ -197,7 +197,7 @@ impl TextCache {
         self.store.put(key.0, value);
         if self.recorded.fetch_add(1, Ordering::Relaxed) == 0 {
             let parts = self.parts.iter().flat_map(|part| part.0);
-            self.store.put(nearest(name), parts.collect());
+            self.store.put_local(nearest(name), parts.collect());
         }
     }
 
@@ -208,11 +208,11 @@ impl TextCache {
 
     /// Explains why a text is not known that has this name.
     pub fn miss(&self, name: &str) {
-        let nearest = self.store.get(&nearest(name)).unwrap_or_default();
+        let nearest = self.store.get_local(&nearest(name)).unwrap_or_default();
         let pairs = self.parts.iter().zip(nearest.chunks(32));
         let differing = pairs.zip(PARTS).find(|((own, other), _)| own.0 != **other);
         let reason = match differing {
-            _ if nearest.is_empty() => "have no entry for the file".to_owned(),
+            _ if nearest.is_empty() => self.store.explain_miss("have no entry for the file"),
             Some((_, part)) => format!("differ from the nearest entry: {part}"),
             None => "differ from the nearest entry: the text".to_owned(),
         };

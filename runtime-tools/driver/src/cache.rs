@@ -6,6 +6,8 @@ mod disabled;
 mod enabled;
 #[cfg(feature = "cache")]
 mod part;
+#[cfg(feature = "cache")]
+mod server;
 
 #[cfg(not(feature = "cache"))]
 pub(crate) use disabled::{OpenCache, PartCache, RunCache, run_command};

@@ -218,6 +218,7 @@ impl Command {
                 PIPELINE_FLAGS,
                 COMPILE_FLAGS,
                 &["isolate", "progress", "split-input-file"],
+                &["cache", "cache-limit", "check-cache", "explain-cache"],
             ],
             #[cfg(feature = "batch")]
             Self::Serve => &[PIPELINE_FLAGS, COMPILE_FLAGS],

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use pass_batch::{Compilation, FailureGroup, Request, Response};
+use pass_batch::{Compilation, FailureGroup, Request, Response, Verdict};
 use pass_debug::reduce::{ReduceOptions, Reduced};
 use pass_debug::reproducer::Reproducer;
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
+use crate::cache::{CacheReport, Outcome, PartCache, PartText, RunCache};
 use crate::command::configure;
 use crate::driver::Driver;
 use crate::pipelines::Pipelines;
@@ -19,6 +20,7 @@ pub(crate) struct ModuleCompiler<'d, I: IrText> {
     driver: &'d Driver<I>,
     registry: &'d Arc<PassRegistry<I>>,
     settings: Settings,
+    cache: RunCache<I>,
 }
 
 impl<'d, I: IrText> ModuleCompiler<'d, I> {
@@ -37,7 +39,11 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         };
         let cx = driver.new_context(&settings);
         Pipelines::new(registry, &settings, &cx, warn)?;
+        // Values are not those of runs on a file.
+        let name = format!("modules of {}", driver.name);
+        let cache = RunCache::open(driver.cache.as_ref(), &name, &settings, &cx)?;
         Ok(Self {
+            cache,
             driver,
             registry,
             settings,
@@ -45,6 +51,53 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
     }
 
     pub(crate) fn compile(&self, request: &Request, cancel: &CancelToken) -> Response {
+        let part = PartText {
+            name: &request.id,
+            line: 1,
+            column: 1,
+            whole: None,
+        };
+        let cached = self.cache.part(part, request.text.as_bytes());
+        let known = cached.as_ref().and_then(PartCache::known);
+        if let Some(known) = known
+            && let Ok(response) = serde_json::from_slice::<Response>(&known.output)
+        {
+            return Response {
+                id: request.id.clone(),
+                verdict: Verdict::Cached,
+                ..response
+            };
+        }
+        let response = self.compute(request, cancel, cached.as_ref());
+        if let Some(cached) = cached
+            && response.verdict.is_success()
+            && !cancel.is_cancelled()
+            // Two executions take different times.
+            && let Ok(output) = serde_json::to_vec(&Response {
+                seconds: 0.0,
+                ..response.clone()
+            })
+        {
+            let outcome = Outcome {
+                output,
+                ..Outcome::default()
+            };
+            cached.keep(&outcome, !response.diagnostics.is_empty());
+        }
+        response
+    }
+
+    /// Writes what was kept, and returns what is to be said about the cache.
+    pub(crate) fn finish(&self) -> CacheReport {
+        self.cache.finish(&self.driver.name)
+    }
+
+    fn compute(
+        &self,
+        request: &Request,
+        cancel: &CancelToken,
+        cached: Option<&PartCache<'_, I>>,
+    ) -> Response {
         let settings = &self.settings;
         let cx = self.driver.new_context(settings);
         let compilation = Compilation {
@@ -61,6 +114,9 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             },
             configure: &|manager| {
                 configure(self.driver, self.registry, settings, manager);
+                if let Some(cached) = cached {
+                    cached.watch(manager);
+                }
                 manager.set_show_operations(settings.print_op_on_diagnostic);
             },
         };
@@ -107,7 +163,7 @@ impl<I: IrText> ModuleCompiler<'_, I> {
                 text: text.to_owned(),
                 ..Request::default()
             };
-            Ok(group.contains(&self.compile(&request, &CancelToken::new())))
+            Ok(group.contains(&self.compute(&request, &CancelToken::new(), None)))
         });
         reduced.map_err(|error| error.to_string())
     }

@@ -92,8 +92,8 @@ settings! {
     check_unchanged: bool = cfg!(debug_assertions) => "check-unchanged";
     /// Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
     no_skip: bool => "no-skip";
-    /// Keep results of passes in this folder, and use those that are there where a pass would do the same
-    cache: Option<PathBuf> => "cache" <folder>;
+    /// Keep results of passes in this folder, or on the server of this URL, and use those that are there where a pass would do the same
+    cache: Option<PathBuf> => "cache" <place>;
     /// Remove results that were not used for the longest time when the folder gets larger than that [default: 4096]
     cache_limit: Option<u64> => "cache-limit" <MiB>;
     /// Compute this share of the results again, between 0 and 1, and fail if they are not the same

@@ -334,3 +334,43 @@ fn cheap_passes_are_not_kept_and_all_the_same_is_shown() {
     let shown = bench.cached(&edited, &[PIPELINE]);
     assert_eq!(shown.known(), 0);
 }
+
+#[test]
+fn a_batch_knows_the_modules_of_an_earlier_one() {
+    let bench = Bench::new();
+    let inputs = bench.folder.path().join("inputs");
+    std::fs::create_dir(&inputs).unwrap();
+    for (number, text) in parts(12).iter().enumerate() {
+        std::fs::write(inputs.join(format!("{number}.mlir")), text).unwrap();
+    }
+    let batch = |out: &str, flags: &[&str]| {
+        let folder = format!("--out-dir={}", bench.path(out));
+        let cache = format!("--cache={}", bench.path("cache"));
+        let inputs = inputs.display().to_string();
+        let fixed = ["batch", &*inputs, &folder, &cache, "--explain-cache"];
+        let printed = bench.tool(&[&fixed[..], flags].concat());
+        assert_eq!(printed.status, 0, "{printed:?}");
+        printed
+    };
+    let outputs = |out: &str| {
+        let read = |number| std::fs::read_to_string(bench.path(&format!("{out}/{number}.mlir")));
+        (0..12)
+            .map(read)
+            .map(Result::unwrap)
+            .collect::<Vec<String>>()
+    };
+    let cold = batch("cold", &[PIPELINE]);
+    assert_eq!(cold.known(), 0);
+    let warm = batch("warm", &[PIPELINE]);
+    assert_eq!(warm.known(), 12);
+    assert!(warm.stderr.contains("12 cached"), "{}", warm.stderr);
+    assert_eq!(outputs("warm"), outputs("cold"));
+    batch("checked", &[PIPELINE, "--check-cache=1"]);
+    assert_eq!(outputs("checked"), outputs("cold"));
+    std::fs::write(inputs.join("3.mlir"), doubled("edited")).unwrap();
+    assert_eq!(batch("edited", &[PIPELINE]).known(), 11);
+    // A run on a file prints what a batch keeps in another form.
+    assert_eq!(bench.cached(&doubled("f0"), &[PIPELINE]).known(), 0);
+    let other = "--pass-pipeline=builtin.module(func.func(cse))";
+    assert_eq!(batch("other", &[other]).known(), 0);
+}

@@ -11,7 +11,7 @@ use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
 
 use super::part::{PartCache, Texts, settings_text};
-use super::{CacheReport, PartText};
+use super::{CacheReport, PartText, server};
 use crate::driver::{Driver, Streams};
 use crate::output::Output;
 use crate::run_error::{RunError, with_help};
@@ -32,7 +32,7 @@ pub(crate) struct RunCache<I: Ir> {
     explains: bool,
 }
 
-pub(super) trait Control {
+pub(super) trait Control: Send + Sync {
     fn flush(&self);
     fn warnings(&self) -> Vec<String>;
     fn mismatches(&self) -> Vec<String>;
@@ -131,27 +131,32 @@ impl<I: Ir> RunCache<I> {
             texts: None,
             explains: settings.explain_cache,
         };
-        let folder = settings.cache.as_deref();
-        let Some(open) = open.filter(|_| folder.is_some() || settings.dedupe) else {
+        let place = Place::of(settings)?;
+        let Some(open) = open.filter(|_| place.is_some() || settings.dedupe) else {
             return Ok(none);
+        };
+        let identity = |folder| {
+            let own = open.identity.clone();
+            own.or_else(|| pass_cache::program_identity(folder))
         };
         let config = CacheConfig {
             limit: limit(settings),
             shares_symbols: settings.dedupe,
             check: settings.check_cache.0,
             keeps_all: settings.cache_all,
-            ..match folder {
+            ..match &place {
                 None => CacheConfig::in_memory(),
-                Some(folder) => {
-                    let own = open.identity.clone();
-                    let identity = own.or_else(|| pass_cache::program_identity(folder));
-                    CacheConfig::in_folder(folder, identity)
+                Some(Place::Folder(folder)) => {
+                    CacheConfig::in_folder(*folder, identity(Some(*folder)))
+                }
+                Some(Place::Server(url)) => {
+                    CacheConfig::on_server(server::open(url)?, identity(None))
                 }
             }
         };
-        let opened = (open.open)(cx, config).map_err(|error| match folder {
-            Some(folder) => cannot("open", folder, &error),
-            None => RunError::of_tool(error),
+        let opened = (open.open)(cx, config).map_err(|error| match place {
+            Some(Place::Folder(folder)) => cannot("open", folder, &error),
+            Some(Place::Server(_)) | None => RunError::of_tool(error),
         })?;
         // A report shows the IR between passes.
         if settings.report.is_some() {
@@ -211,6 +216,39 @@ impl<I: Ir> RunCache<I> {
     }
 }
 
+/// The place of a cache.
+enum Place<'s> {
+    Folder(&'s Path),
+    /// The URL of a server.
+    Server(&'s str),
+}
+
+impl<'s> Place<'s> {
+    /// Returns the place that the settings name; `None` if they name none.
+    fn of(settings: &'s Settings) -> Result<Option<Self>, RunError> {
+        let Some(folder) = settings.cache.as_deref() else {
+            return Ok(None);
+        };
+        let is_scheme = |text: &str| {
+            let is_part = |letter: u8| letter.is_ascii_alphanumeric() || b"+-.".contains(&letter);
+            text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+                && text.bytes().all(is_part)
+        };
+        let url = folder.to_str().filter(|text| {
+            let scheme = text.split_once("://");
+            scheme.is_some_and(|(scheme, _)| is_scheme(scheme))
+        });
+        match url {
+            None => Ok(Some(Self::Folder(folder))),
+            Some(_) if settings.cache_limit.is_some() => Err(RunError::of_tool(with_help(
+                "'--cache-limit' is for a cache in a folder",
+                "a server has a limit of its own",
+            ))),
+            Some(url) => Ok(Some(Self::Server(url))),
+        }
+    }
+}
+
 fn limit(settings: &Settings) -> u64 {
     let limit = settings
         .cache_limit
@@ -238,8 +276,14 @@ pub(crate) fn run_command<I: IrText>(
         let message = "'cache' needs one of 'stats', 'prune' and 'verify'";
         return Err(RunError::of_tool(with_help(message, help)));
     };
-    let Some(folder) = settings.cache.as_deref() else {
-        return Err(RunError::of_tool(with_help("'--cache' is missing", help)));
+    let folder = match Place::of(settings)? {
+        Some(Place::Folder(folder)) => folder,
+        Some(Place::Server(_)) => {
+            let message = format!("'cache {action}' is for a cache in a folder");
+            let help = "a server has tools of its own, by which it shows, checks and removes what it holds";
+            return Err(RunError::of_tool(with_help(message, help)));
+        }
+        None => return Err(RunError::of_tool(with_help("'--cache' is missing", help))),
     };
     let mut text = String::new();
     if action == "prune" {

@@ -1,9 +1,8 @@
 //! What a run makes of each part of its input: known from the text alone.
 
-use std::cell::OnceCell;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use pass_cache::bytes::{Reader, push_bytes};
@@ -26,9 +25,9 @@ pub(crate) struct Texts {
     /// True if results show where their texts stand.
     shows_places: bool,
     /// The hash of the whole input.
-    whole: OnceCell<Hash>,
+    whole: OnceLock<Hash>,
     /// True if the input may contain locations in itself.
-    is_placed: OnceCell<bool>,
+    is_placed: OnceLock<bool>,
     explains: bool,
 }
 
@@ -53,8 +52,8 @@ impl Texts {
             is_refused: refusal.is_some(),
             cache,
             shows_places: settings.print_debuginfo || settings.print_local_scope,
-            whole: OnceCell::new(),
-            is_placed: OnceCell::new(),
+            whole: OnceLock::new(),
+            is_placed: OnceLock::new(),
             explains: settings.explain_cache,
         }
     }

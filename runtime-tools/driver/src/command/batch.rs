@@ -48,6 +48,11 @@ pub(super) fn run<I: IrText>(
         let message = "'--isolate' is for a tool that is a process of its own";
         return Err(RunError::of_tool(message));
     }
+    if has_processes && (settings.check_cache.0 > 0.0 || settings.explain_cache) {
+        let message = "'--check-cache' and '--explain-cache' are for a batch in threads";
+        let help = "leave out '--isolate' and '--max-memory'";
+        return Err(RunError::of_tool(with_help(message, help)));
+    }
     if settings.reduce_failures && driver.reduce.is_none() {
         return Err(RunError::of_tool("modules of this IR cannot be reduced"));
     }
@@ -108,6 +113,12 @@ fn conclude<I: IrText>(
     wrong_input: &Mutex<Option<InputError>>,
     stderr: &mut (dyn io::Write + Send),
 ) -> Result<(), RunError> {
+    // Worker processes have caches of their own.
+    let cached = compiler.finish();
+    write_lossy(stderr, &cached.text);
+    if cached.is_error {
+        return Err(RunError::new(String::new()));
+    }
     let wrong_input = wrong_input.lock();
     if let Some(error) = &*wrong_input.unwrap_or_else(PoisonError::into_inner) {
         return Err(RunError::of_tool(format!("input {error}")));
@@ -272,6 +283,11 @@ fn identity<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Result<String
         reduce_failures: false,
         isolate: false,
         progress: true,
+        cache: None,
+        cache_limit: None,
+        cache_all: false,
+        check_cache: Default::default(),
+        explain_cache: false,
         ..settings.clone()
     };
     Ok(format!("{}{program}\n{settings:?}", driver.version_line()))

@@ -232,7 +232,10 @@ pub(super) fn work<I: IrText>(
     };
     #[cfg(unix)]
     end_with_batch().map_err(RunError::of_tool)?;
-    run(driver, compiler, &settings, streams)
+    let worked = run(driver, compiler, &settings, streams);
+    let cached = compiler.finish();
+    write_lossy(streams.stderr, &cached.text);
+    worked
 }
 
 /// Ends the process soon after its batch, which may be killed while a pass runs.

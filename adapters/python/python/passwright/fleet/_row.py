@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-Verdict = Literal["ok", "unchanged", "failed", "panicked", "killed", "deadline", "memory", "unreadable"]
+Verdict = Literal["ok", "unchanged", "cached", "failed", "panicked", "killed", "deadline", "memory", "unreadable"]
 """What became of a module."""
 
-SUCCESSES = frozenset({"ok", "unchanged"})
+SUCCESSES = frozenset({"ok", "unchanged", "cached"})
 """The verdicts of modules with a result."""
 
 EXCEEDED = frozenset({"deadline", "memory"})
