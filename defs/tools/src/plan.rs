@@ -423,28 +423,31 @@ impl<'p> Planner<'p> {
 fn pipeline_text<'s>(passes: impl Iterator<Item = &'s Pass>) -> String {
     let anchors = passes.map(|pass| {
         let anchor = match &pass.anchor {
-            OrCpp::Known(Anchor::Ops(ops)) if ops.iter().any(|op| op == ROOT) => ROOT,
-            OrCpp::Known(Anchor::Ops(ops)) => ops.first().map_or(ROOT, String::as_str),
-            OrCpp::Known(Anchor::Interface(interface)) => interface,
-            _ => "",
+            OrCpp::Known(Anchor::Ops(ops)) if ops.iter().any(|op| op == ROOT) => ROOT.to_owned(),
+            OrCpp::Known(Anchor::Ops(ops)) => ops.join("|"),
+            OrCpp::Known(Anchor::Interface(interface)) => interface.clone(),
+            _ => String::new(),
         };
         (anchor, pass.argument.as_str())
     });
-    let anchors: Vec<(&str, &str)> = anchors.collect();
-    let root = anchors.first().map_or(ROOT, |(anchor, _)| *anchor);
-    let is_alone = root.contains('.') && anchors.iter().all(|(anchor, _)| *anchor == root);
+    let anchors: Vec<(String, &str)> = anchors.collect();
+    let root = anchors.first().map_or(ROOT, |(anchor, _)| anchor);
+    // A pipeline runs on one operation.
+    let is_alone = root.contains('.')
+        && !root.contains('|')
+        && anchors.iter().all(|(anchor, _)| anchor == root);
     let root = if is_alone { root } else { ROOT };
     let mut elements: Vec<String> = Vec::new();
     let mut open = "";
-    for (anchor, name) in anchors {
-        let is_nested = anchor != root && !anchor.is_empty();
+    for (anchor, name) in &anchors {
+        let is_nested = anchor.as_str() != root && !anchor.is_empty();
         match elements.last_mut() {
             Some(last) if is_nested && open == anchor => {
                 last.pop();
                 *last += &format!(",{name})");
             }
             _ if is_nested => elements.push(format!("{anchor}({name})")),
-            _ => elements.push(name.to_owned()),
+            _ => elements.push((*name).to_owned()),
         }
         open = anchor;
     }

@@ -160,6 +160,24 @@ fn nested_passes_stand_on_their_operations() {
 }
 
 #[test]
+fn a_pass_for_several_operations_runs_on_all_of_them() {
+    let text = group(
+        "",
+        "scf tensor",
+        &[
+            ("lower", "", "scf", "", ""),
+            ("bufferize", "scf", "tensor", "", ""),
+        ],
+    );
+    let both = |text: &str| text.replace("op \"builtin.module\"", "op \"func.func\" \"gpu.func\"");
+    let expected = ["builtin.module(func.func|gpu.func(lower,bufferize))"];
+    assert_eq!(pipelines(&both(&text)), expected);
+    let text = text.replacen("op \"builtin.module\"", "op \"func.func\"", 1);
+    let expected = ["builtin.module(func.func(lower),func.func|gpu.func(bufferize))"];
+    assert_eq!(pipelines(&both(&text)), expected);
+}
+
+#[test]
 fn what_is_missing_names_what_would_be_next() {
     let text = group("z", "a b", &[("lower", "c", "a", "", "")]);
     assert_eq!(
