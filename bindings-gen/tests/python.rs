@@ -28,6 +28,22 @@ fn modules_and_stubs_of_the_cases() {
     assert!(compared >= 8, "only {compared} files are pinned");
 }
 
+#[test]
+fn a_line_break_in_the_name_of_a_file_ends_no_comment() {
+    let text = r#"group "G" {
+        enum "Mode" { value "Fast" "fast" }
+        pass "Unroll" "unroll" { summary "Unroll loops"; option "mode" "Mode" }
+    }"#;
+    let Module { source, stub, .. } = module("a\nraise.kdl\rraise", text, "gen\nraise");
+    for text in [source, stub] {
+        let lines: Vec<&str> = text.split(['\n', '\r']).collect();
+        assert!(
+            !lines.iter().any(|line| line.starts_with("raise")),
+            "{text}"
+        );
+    }
+}
+
 /// Facts that do not matter to a caller in Python: names in Rust, what is known in C++ alone, and the steps of pipelines.
 const NOT_SHOWN: &[&str] = &[
     "CppFact.",

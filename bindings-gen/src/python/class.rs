@@ -130,7 +130,7 @@ impl<'s> Class<'s> {
 }
 
 fn origin(set: &PassSet, span: Span) -> String {
-    format!("from {}", set.location(span)).replace(['\n', '\r'], " ")
+    text::one_line(&format!("from {}", set.location(span)))
 }
 
 /// Returns the options with the names of their fields.

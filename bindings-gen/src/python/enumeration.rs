@@ -5,6 +5,7 @@ use passdefs::model::{Enum, PassSet};
 use super::docstring;
 use super::literal::string;
 use super::names::{Names, members};
+use crate::text::one_line;
 
 /// `class RegionSimplify(enum.Enum): ..`
 pub(super) fn source(set: &PassSet, names: &Names, declared: &Enum) -> String {
@@ -15,7 +16,7 @@ pub(super) fn source(set: &PassSet, names: &Names, declared: &Enum) -> String {
     };
     let mut out = format!(
         "\n\n# {}\nclass {name}(enum.Enum):\n{}",
-        set.location(declared.span),
+        one_line(&set.location(declared.span).to_string()),
         docstring::literal(&summary, 4)
     );
     for (member, value) in members(declared).iter().zip(&declared.values) {

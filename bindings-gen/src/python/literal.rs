@@ -69,6 +69,9 @@ pub(super) fn value(set: &PassSet, names: &Names, option: &OptionDef, value: &Va
     }
 }
 
+/// The first number of seconds that `datetime.timedelta` does not hold.
+const MAX_SECONDS: u64 = 1_000_000_000 * 24 * 60 * 60;
+
 /// Returns a value of a built-in type.
 pub(super) fn scalar(value: &Scalar) -> String {
     match value {
@@ -79,7 +82,9 @@ pub(super) fn scalar(value: &Scalar) -> String {
         Scalar::F64(value) => float(&format!("{value:?}"), value.is_finite()),
         Scalar::Text(text) => string(text),
         Scalar::Char(letter) => string(&letter.to_string()),
-        Scalar::Duration(value) if value.subsec_nanos() % 1000 == 0 => {
+        Scalar::Duration(value)
+            if value.subsec_nanos() % 1000 == 0 && value.as_secs() < MAX_SECONDS =>
+        {
             let (seconds, micros) = (value.as_secs(), value.subsec_micros());
             format!("_datetime.timedelta(seconds={seconds}, microseconds={micros})")
         }
@@ -98,6 +103,8 @@ fn float(text: &str, is_finite: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::{scalar, string, tuple};
     use passdefs::model::Scalar;
 
@@ -114,6 +121,16 @@ mod tests {
         let floats = [1e300, 2.0, f64::NEG_INFINITY].map(|value| scalar(&Scalar::F64(value)));
         assert_eq!(floats, ["1e300", "2.0", "float(\"-inf\")"]);
         assert_eq!(scalar(&Scalar::F32(0.1)), "0.1");
+    }
+
+    #[test]
+    fn durations_that_python_does_not_hold_are_text() {
+        let duration = |seconds| scalar(&Scalar::Duration(Duration::from_secs(seconds)));
+        assert_eq!(
+            duration(86_399_999_999_999),
+            "_datetime.timedelta(seconds=86399999999999, microseconds=0)"
+        );
+        assert_eq!(duration(86_400_000_000_000), "\"24000000000h\"");
     }
 
     #[test]
