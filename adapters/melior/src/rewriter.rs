@@ -13,6 +13,7 @@ pub use error::RewriteError;
 pub use place::Place;
 
 use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
 use std::fmt;
 use std::iter::successors;
 use std::ops::Deref;
@@ -121,9 +122,10 @@ impl<'a> Rewriter<'a> {
 
     /// Checks that what was created or changed in place is valid, since a driver goes on with it.
     pub(crate) fn verify_touched(&self) -> Result<(), RewriteError> {
+        let mut known = HashSet::new();
         for raw in self.take_touched() {
             let op = OpView::new(self, raw);
-            if !op.is_erased() {
+            if known.insert(raw.ptr) && !op.is_erased() {
                 self.verified(&op.melior(), op.region_count() > 0)?;
             }
         }
@@ -210,8 +212,10 @@ impl<'a> Rewriter<'a> {
         self.go_to(place);
         // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
         let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
+        let op = OpView::new(self, raw);
         self.touch(raw);
-        Ok(OpView::new(self, raw))
+        self.touch_end(op);
+        Ok(op)
     }
 
     /// Copies an operation and all that is nested in it.
@@ -233,8 +237,10 @@ impl<'a> Rewriter<'a> {
         self.go_to(place);
         // SAFETY: the operation is alive, and the copy uses what may be used at the place.
         let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
+        let copy = OpView::new(self, raw);
         self.touch(raw);
-        Ok(OpView::new(self, raw))
+        self.touch_end(copy);
+        Ok(copy)
     }
 
     /// Erases an operation and all that is nested in it.
@@ -248,6 +254,7 @@ impl<'a> Rewriter<'a> {
         if sys::is_used_outside(op) {
             return Err(RewriteError::Used);
         }
+        self.touch_end(op);
         // SAFETY: the operation is inside of the root, which is lent exclusively, and its values are not used elsewhere.
         unsafe { sys::unlink(self.raw, op) };
         self.erased.borrow_mut().push(op.raw());
@@ -392,19 +399,21 @@ impl<'a> Rewriter<'a> {
             Place::Start(block) => block.operations().first().copied(),
             Place::End(block) => block.last(),
         };
-        match (place, target) {
-            (_, Some(target)) if target == op => {}
-            (Place::Before(_) | Place::Start(_), Some(target)) => {
+        // An empty block has no operation to move to.
+        let target = target.ok_or(RewriteError::Place)?;
+        self.touch_end(op);
+        match place {
+            _ if target == op => {}
+            Place::Before(_) | Place::Start(_) => {
                 // SAFETY: both are alive and lent exclusively.
                 unsafe { mlirRewriterBaseMoveOpBefore(self.raw, op.raw(), target.raw()) }
             }
-            (_, Some(target)) => {
+            Place::After(_) | Place::End(_) => {
                 // SAFETY: as above.
                 unsafe { mlirRewriterBaseMoveOpAfter(self.raw, op.raw(), target.raw()) }
             }
-            // An empty block has no operation to move to.
-            (_, None) => return Err(RewriteError::Place),
         }
+        self.touch_end(op);
         self.change();
         Ok(())
     }
@@ -526,6 +535,15 @@ impl<'a> Rewriter<'a> {
         self.change();
         if !self.is_owned {
             self.touched.borrow_mut().push(op);
+        }
+    }
+
+    /// Touches the operation around the block that ends with `op`, since its validity depends on the end of a block.
+    fn touch_end(&self, op: OpView<'_>) {
+        if op.next().is_none()
+            && let Some(around) = op.parent()
+        {
+            self.touch(around.raw());
         }
     }
 }

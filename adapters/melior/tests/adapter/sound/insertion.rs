@@ -236,3 +236,68 @@ func.func @b() { return }"#;
         rewriter.clone_to(itself, Place::Before(ends[0])).unwrap();
     });
 }
+
+const LOOPS: &str = "
+func.func private @g()
+func.func @f(%n: index, %c: i1, %m: memref<4xf32>) {
+  affine.for %i = 0 to 4 {
+    func.call @g() : () -> ()
+    affine.yield
+  }
+  scf.for %i = %n to %n step %n {
+    func.call @g() : () -> ()
+    scf.yield
+  }
+  scf.if %c {
+    func.call @g() : () -> ()
+    scf.yield
+  }
+  scf.while : () -> () {
+    scf.condition(%c)
+  } do {
+    func.call @g() : () -> ()
+    scf.yield
+  }
+  scf.index_switch %n
+  case 1 {
+    func.call @g() : () -> ()
+    scf.yield
+  }
+  default {
+    func.call @g() : () -> ()
+    scf.yield
+  }
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]} outs(%m : memref<4xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  }
+  return
+}";
+
+/// A pattern takes the last operation of a block away, or adds another one.
+#[test]
+fn blocks_that_patterns_leave_without_an_end() {
+    in_child(
+        "insertion::blocks_that_patterns_leave_without_an_end",
+        || {
+            let cx = MlirContext::new();
+            for end in ["affine.yield", "scf.yield", "scf.condition", "linalg.yield"] {
+                let erased = Pattern::new(end, |rewriter, op| Ok(rewriter.erase(op)?));
+                let moved = Pattern::new(end, |rewriter, op| {
+                    Ok(rewriter.move_to(op, Place::Before(op.parent().unwrap()))?)
+                });
+                let followed = Pattern::new(end, |rewriter, op| {
+                    let zero = rewriter.integer(rewriter.integer_type(32), 0).unwrap();
+                    let zero = OpState::new("arith.constant").attribute("value", zero);
+                    Ok(rewriter.create(Place::After(op), zero).map(drop)?)
+                });
+                for (number, pattern) in [erased, moved, followed].into_iter().enumerate() {
+                    let mut root = parsed(&cx, LOOPS);
+                    let refused = root.op().apply_patterns(&[pattern]);
+                    let reason = refused.unwrap_err().to_string();
+                    assert!(!reason.contains("converge"), "{end} {number}: {reason}");
+                }
+            }
+        },
+    );
+}
