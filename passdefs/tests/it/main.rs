@@ -13,6 +13,8 @@ mod hostile;
 #[cfg(test)]
 mod includes;
 #[cfg(test)]
+mod legality_runs;
+#[cfg(test)]
 mod pipelines;
 #[cfg(test)]
 mod round_trip;
