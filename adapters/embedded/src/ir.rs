@@ -129,7 +129,7 @@ impl Ir for Embedded {
         visit: &mut dyn FnMut(Occurrence<'_, Location>),
     ) -> bool {
         let mut place = op.location();
-        op.visit_names(types, &mut |named| {
+        op.visit_names(types, |named| {
             // Keys of attributes are odd, and those of types even.
             let (kind, key) = match named {
                 Named::Op(name, location) => {

@@ -26,28 +26,26 @@ pub enum Named {
 impl Op<'_> {
     /// Visits this operation and all that are nested in it, inside isolated operations too, each before what is nested in it. With
     /// `types`, also the types of their results and block arguments, and their attributes.
-    pub fn visit_names(&self, types: bool, visit: &mut dyn FnMut(Named)) {
-        let cx = self.context();
+    pub fn visit_names(&self, types: bool, mut visit: impl FnMut(Named)) {
+        let (cx, visit) = (self.context(), &mut visit);
         visit(Named::Op(self.op_name(), self.location()));
         if types {
             self.result_types().for_each(|ty| visit(Named::Type(ty)));
             visit_attrs(cx, self.attr_entries(), visit);
         }
-        // A stack, so that depth costs no stack of the thread.
-        let enter = |body: &Body, visit: &mut dyn FnMut(Named)| {
-            if types {
-                visit_arguments(body, body.top_regions(), visit);
-            }
-        };
-        let mut stack = Vec::new();
-        if let Some(body) = self.body() {
-            enter(body, visit);
-            stack.push((body, body.ops_of_regions(body.top_regions())));
+        let Some(body) = self.body() else { return };
+        if types {
+            visit_arguments(body, body.top_regions(), visit);
         }
-        while let Some((body, ops)) = stack.last_mut() {
+        // A stack of what is around, so that depth costs no stack of the thread.
+        let mut around = Vec::new();
+        let mut current = (body, body.ops_of_regions(body.top_regions()));
+        loop {
+            let (body, ops) = &mut current;
             let body = *body;
             let Some(op) = ops.next() else {
-                stack.pop();
+                let Some(outer) = around.pop() else { return };
+                current = outer;
                 continue;
             };
             visit(Named::Op(body.name(op), body.location(op)));
@@ -55,25 +53,30 @@ impl Op<'_> {
                 visit_types(cx, body, op, visit);
             }
             if let Some(nested) = body.nested(op) {
-                enter(nested, visit);
-                stack.push((nested, nested.ops_of_regions(nested.top_regions())));
+                if types {
+                    visit_arguments(nested, nested.top_regions(), visit);
+                }
+                let inner = (nested, nested.ops_of_regions(nested.top_regions()));
+                around.push(std::mem::replace(&mut current, inner));
             } else if let regions @ [_, ..] = body.regions(op) {
-                stack.push((body, body.ops_of_regions(regions)));
+                let inner = (body, body.ops_of_regions(regions));
+                around.push(std::mem::replace(&mut current, inner));
             }
         }
     }
 }
 
-fn visit_types(cx: &Context, body: &Body, op: OpId, visit: &mut dyn FnMut(Named)) {
+fn visit_types(cx: &Context, body: &Body, op: OpId, visit: &mut impl FnMut(Named)) {
     for result in body.results(op) {
         visit(Named::Type(body.value_type(result)));
     }
     let data = body.data(op);
-    visit_attrs(cx, data.props(cx).iter().chain(data.attrs(cx)), visit);
+    visit_attrs(cx, data.props(cx), visit);
+    visit_attrs(cx, data.attrs(cx), visit);
     visit_arguments(body, body.regions(op), visit);
 }
 
-fn visit_arguments(body: &Body, regions: &[RegionId], visit: &mut dyn FnMut(Named)) {
+fn visit_arguments(body: &Body, regions: &[RegionId], visit: &mut impl FnMut(Named)) {
     for block in regions.iter().flat_map(|region| body.blocks(*region)) {
         for argument in body.args(block) {
             visit(Named::Type(body.value_type(argument)));
@@ -83,8 +86,8 @@ fn visit_arguments(body: &Body, regions: &[RegionId], visit: &mut dyn FnMut(Name
 
 fn visit_attrs<'a, K: 'a>(
     cx: &Context,
-    entries: impl Iterator<Item = &'a (K, Attr)>,
-    visit: &mut dyn FnMut(Named),
+    entries: impl IntoIterator<Item = &'a (K, Attr)>,
+    visit: &mut impl FnMut(Named),
 ) {
     for (_, attr) in entries {
         // Attributes are many, and the types that they have are few.

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use pass_runtime::OpPassManager;
 use pass_runtime::info::legality::{Bits, Contract, EntityKind, Monitor, NameTable, Universe};
 use pass_runtime::instrumentation::{ExecutionId, PassSite, PipelineSite};
-use pass_runtime::ir::Ir;
+use pass_runtime::ir::{Ir, Occurrence};
 use pass_runtime::options::PassRun;
+use pass_runtime::{Location, OpPassManager};
 
 use super::blame::Origins;
 
@@ -69,38 +69,36 @@ impl Rules {
 
     /// Returns the names in an operation, itself included. Returns `None` if the IR cannot list them.
     pub(super) fn names_in<I: Ir>(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Bits> {
-        let (mut found, mut groups) = (Bits::default(), Bits::default());
-        let mut guard = Some(self.read());
-        let is_supported = I::visit_entities(cx, op, self.has_types, &mut |occurrence| {
-            let (kind, key) = (occurrence.kind, occurrence.key);
-            let known = guard.as_ref().and_then(|shared| {
-                let group = shared.names.group(kind, key)?;
-                if !groups.contains(group) {
-                    let numbers = shared.names.numbers(group);
-                    numbers.iter().for_each(|number| found.insert(*number));
-                }
-                Some(group)
-            });
-            let group = known.unwrap_or_else(|| {
-                drop(guard.take());
-                let names = (occurrence.names)();
-                let group = {
-                    let mut shared = self.write();
-                    let shared = &mut *shared;
-                    let group = shared.names.add(kind, key, names);
-                    let numbers = shared.names.numbers(group);
-                    numbers.iter().for_each(|number| found.insert(*number));
-                    for monitor in shared.monitors.values_mut() {
-                        monitor.extend(&self.universe, &shared.names);
+        let mut groups = Bits::default();
+        let mut new = BTreeMap::new();
+        {
+            let shared = self.read();
+            let mut note = |occurrence: Occurrence<'_, Location>| {
+                let (kind, key) = (occurrence.kind, occurrence.key);
+                match shared.names.group(kind, key) {
+                    Some(group) => groups.insert(group),
+                    None => {
+                        new.entry((kind, key))
+                            .or_insert_with(|| (occurrence.names)());
                     }
-                    group
-                };
-                guard = Some(self.read());
-                group
-            });
-            groups.insert(group);
-        });
-        is_supported.then_some(found)
+                }
+            };
+            if !I::visit_entities(cx, op, self.has_types, &mut note) {
+                return None;
+            }
+            if new.is_empty() {
+                return Some(shared.names.names_in(&groups));
+            }
+        }
+        let mut shared = self.write();
+        let Shared { names, monitors } = &mut *shared;
+        for ((kind, key), of_key) in new {
+            groups.insert(names.add(kind, key, of_key));
+        }
+        for monitor in monitors.values_mut() {
+            monitor.extend(&self.universe, names);
+        }
+        Some(names.names_in(&groups))
     }
 
     /// Calls `check` with the rules of a pass.

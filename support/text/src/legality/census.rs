@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use super::bits::Bits;
 use super::pattern::EntityKind;
 
 /// An operation of IR, or a type or attribute of one, as an IR shows it to a visitor. `L` is a place.
@@ -109,6 +110,16 @@ impl NameTable {
     /// If there is no such group.
     pub fn numbers(&self, group: usize) -> &[usize] {
         &self.groups[group]
+    }
+
+    /// Returns the numbers of the names of some groups.
+    pub fn names_in(&self, groups: &Bits) -> Bits {
+        let mut names = Bits::default();
+        for group in groups.iter() {
+            let numbers = self.groups[group].iter();
+            numbers.for_each(|number| names.insert(*number));
+        }
+        names
     }
 
     /// Returns the group of a key, which is added with its names if it is new.
