@@ -12,13 +12,13 @@ use passdefs::model::{Group, PassSet};
 use crate::text;
 use comment::comment;
 use creation::Creation;
-use names::Names;
+use names::{LIBRARY, Names};
 
 /// Returns the header of all groups, for C11 and C++17. `command` makes it again, and stands in its first lines.
 ///
 /// A pass or pipeline has a function that makes it, and, if it has options, a struct of them and a function that returns
-/// their defaults. Names begin with that of the group. A name that C or the header has for something else gets a
-/// number at its end.
+/// their defaults. Names begin with that of the group, or with an `x` if that is `pw`, as the names of the library are. A name that C or
+/// the header has for something else gets a number at its end.
 ///
 /// ```
 /// let text = r#"group "G" {
@@ -33,7 +33,22 @@ use names::Names;
 /// assert!(header.contains("static inline PwPass g_create_unroll(const GUnrollOptions *options) {\n"));
 /// ```
 pub fn generate(set: &PassSet, command: &str) -> String {
-    let mut names = Names::new(set);
+    header(set, Names::new(set, ""), command)
+}
+
+/// Returns the header of passes that ship with the library, whose names all begin with `pw`: anyone may have a group that is called as theirs is.
+///
+/// ```
+/// let text = r#"group "Transforms" { pass "CSE" "cse" { summary "Eliminate common subexpressions" } }"#;
+/// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
+/// let header = pass_bindings_gen::c::generate_shipped(&set, "cargo xtask gen");
+/// assert!(header.contains("PwStatus pw_transforms_register_passes("));
+/// ```
+pub fn generate_shipped(set: &PassSet, command: &str) -> String {
+    header(set, Names::new(set, LIBRARY), command)
+}
+
+fn header(set: &PassSet, mut names: Names, command: &str) -> String {
     let guard = names.guard();
     let lines = text::header(set, command).join("\n");
     let doc = comment(&text::of_groups(set), "");

@@ -43,7 +43,7 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         ("ir/transforms/src/generated/passes.rs", transforms()),
         (
             "adapters/c/include/passwright_transforms.h",
-            load("ir/transforms/passes.kdl").map(|set| c::generate(&set, COMMAND)),
+            load("ir/transforms/passes.kdl").map(|set| c::generate_shipped(&set, COMMAND)),
         ),
         // A package holds no file from outside.
         (

@@ -130,7 +130,7 @@ PwStatus pw_report_get(PwReport report, size_t index, PwDiagnostic *diagnostic);
 PwString pw_report_view(PwReport report);
 
 /**
- * Returns a registry with nothing in it. `transforms_register_passes` of `passwright_transforms.h` adds the passes that
+ * Returns a registry with nothing in it. `pw_transforms_register_passes` of `passwright_transforms.h` adds the passes that
  * ship.
  */
 PwRegistry pw_registry_new(void);

@@ -10,8 +10,8 @@
  * MLIR, so that a pipeline means the same in both.
  */
 
-#ifndef TRANSFORMS_PASSES_H
-#define TRANSFORMS_PASSES_H
+#ifndef PW_TRANSFORMS_PASSES_H
+#define PW_TRANSFORMS_PASSES_H
 
 #include "passwright.h"
 
@@ -21,34 +21,34 @@ extern "C" {
 
 /* from ir/transforms/passes.kdl:9:10 */
 /** The simplification of control flow beside the patterns */
-typedef enum TransformsRegionSimplification {
+typedef enum PwTransformsRegionSimplification {
   /** `disabled` Remove unreachable blocks */
-  TRANSFORMS_REGION_SIMPLIFICATION_DISABLED = 0,
+  PW_TRANSFORMS_REGION_SIMPLIFICATION_DISABLED = 0,
   /** `normal` Also remove dead cycles of operations */
-  TRANSFORMS_REGION_SIMPLIFICATION_NORMAL = 1,
+  PW_TRANSFORMS_REGION_SIMPLIFICATION_NORMAL = 1,
   /** `aggressive` Also merge identical blocks, and drop block arguments that always hold the same value */
-  TRANSFORMS_REGION_SIMPLIFICATION_AGGRESSIVE = 2,
-} TransformsRegionSimplification;
+  PW_TRANSFORMS_REGION_SIMPLIFICATION_AGGRESSIVE = 2,
+} PwTransformsRegionSimplification;
 
-/** A list of `TransformsRegionSimplification`. */
-typedef struct TransformsRegionSimplificationList {
-  const TransformsRegionSimplification *data;
+/** A list of `PwTransformsRegionSimplification`. */
+typedef struct PwTransformsRegionSimplificationList {
+  const PwTransformsRegionSimplification *data;
   size_t length;
-} TransformsRegionSimplificationList;
+} PwTransformsRegionSimplificationList;
 
-/** Returns a `TransformsRegionSimplification` as the value of an option. */
-static inline PwValue transforms_region_simplification_value(TransformsRegionSimplification value) {
+/** Returns a `PwTransformsRegionSimplification` as the value of an option. */
+static inline PwValue pw_transforms_region_simplification_value(PwTransformsRegionSimplification value) {
   static const char *const texts[] = {"disabled", "normal", "aggressive"};
   return pw_enum(texts, 3, (size_t)value);
 }
 
 /* from ir/transforms/passes.kdl:21:10 */
 /** The options of `canonicalize`. */
-typedef struct TransformsCanonicalizerOptions {
+typedef struct PwTransformsCanonicalizerOptions {
   /** `top-down` Visit operations in textual order rather than in reverse */
   bool top_down;
   /** `region-simplify` Simplification of control flow */
-  TransformsRegionSimplification region_simplify;
+  PwTransformsRegionSimplification region_simplify;
   /** `max-iterations` Maximum number of iterations, -1 for no limit */
   int64_t max_iterations;
   /** `max-num-rewrites` Maximum number of rewrites in an iteration, -1 for no limit */
@@ -59,13 +59,13 @@ typedef struct TransformsCanonicalizerOptions {
   PwStringList disabled_patterns;
   /** `enable-patterns` Labels of the only patterns to apply; empty for all */
   PwStringList enabled_patterns;
-} TransformsCanonicalizerOptions;
+} PwTransformsCanonicalizerOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsCanonicalizerOptions transforms_canonicalizer_options(void) {
-  TransformsCanonicalizerOptions options;
+static inline PwTransformsCanonicalizerOptions pw_transforms_canonicalizer_options(void) {
+  PwTransformsCanonicalizerOptions options;
   options.top_down = true;
-  options.region_simplify = TRANSFORMS_REGION_SIMPLIFICATION_NORMAL;
+  options.region_simplify = PW_TRANSFORMS_REGION_SIMPLIFICATION_NORMAL;
   options.max_iterations = 10;
   options.max_num_rewrites = -1;
   options.test_convergence = false;
@@ -148,11 +148,11 @@ static inline TransformsCanonicalizerOptions transforms_canonicalizer_options(vo
  *       "func.return"(%0) : (i32) -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_canonicalizer(const TransformsCanonicalizerOptions *options) {
+static inline PwPass pw_transforms_create_canonicalizer(const PwTransformsCanonicalizerOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("canonicalize"));
   if (options != NULL) {
     pw_pass_set(pass, pw_string("top-down"), pw_bool(options->top_down));
-    pw_pass_set(pass, pw_string("region-simplify"), transforms_region_simplification_value(options->region_simplify));
+    pw_pass_set(pass, pw_string("region-simplify"), pw_transforms_region_simplification_value(options->region_simplify));
     pw_pass_set(pass, pw_string("max-iterations"), pw_int(options->max_iterations));
     pw_pass_set(pass, pw_string("max-num-rewrites"), pw_int(options->max_num_rewrites));
     pw_pass_set(pass, pw_string("test-convergence"), pw_bool(options->test_convergence));
@@ -200,7 +200,7 @@ static inline PwPass transforms_create_canonicalizer(const TransformsCanonicaliz
  *       "func.return"(%2) : (i32) -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_cse(void) {
+static inline PwPass pw_transforms_create_cse(void) {
   return pw_pass_new(pw_string("cse"));
 }
 
@@ -248,20 +248,20 @@ static inline PwPass transforms_create_cse(void) {
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_symbol_dce(void) {
+static inline PwPass pw_transforms_create_symbol_dce(void) {
   return pw_pass_new(pw_string("symbol-dce"));
 }
 
 /* from ir/transforms/passes.kdl:155:10 */
 /** The options of `symbol-privatize`. */
-typedef struct TransformsSymbolPrivatizeOptions {
+typedef struct PwTransformsSymbolPrivatizeOptions {
   /** `exclude` Names of symbols that keep their visibility */
   PwStringList exclude;
-} TransformsSymbolPrivatizeOptions;
+} PwTransformsSymbolPrivatizeOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsSymbolPrivatizeOptions transforms_symbol_privatize_options(void) {
-  TransformsSymbolPrivatizeOptions options;
+static inline PwTransformsSymbolPrivatizeOptions pw_transforms_symbol_privatize_options(void) {
+  PwTransformsSymbolPrivatizeOptions options;
   options.exclude.data = NULL;
   options.exclude.length = 0;
   return options;
@@ -302,7 +302,7 @@ static inline TransformsSymbolPrivatizeOptions transforms_symbol_privatize_optio
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_symbol_privatize(const TransformsSymbolPrivatizeOptions *options) {
+static inline PwPass pw_transforms_create_symbol_privatize(const PwTransformsSymbolPrivatizeOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("symbol-privatize"));
   if (options != NULL) {
     PW_SET_LIST(pass, "exclude", options->exclude, pw_text);
@@ -332,7 +332,7 @@ static inline PwPass transforms_create_symbol_privatize(const TransformsSymbolPr
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_strip_debug_info(void) {
+static inline PwPass pw_transforms_create_strip_debug_info(void) {
   return pw_pass_new(pw_string("strip-debuginfo"));
 }
 
@@ -361,20 +361,20 @@ static inline PwPass transforms_create_strip_debug_info(void) {
  *       %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_topological_sort(void) {
+static inline PwPass pw_transforms_create_topological_sort(void) {
   return pw_pass_new(pw_string("topological-sort"));
 }
 
 /* from ir/transforms/passes.kdl:227:10 */
 /** The options of `print-op-stats`. */
-typedef struct TransformsPrintOpStatsOptions {
+typedef struct PwTransformsPrintOpStatsOptions {
   /** `json` Print a JSON object instead of a table */
   bool json;
-} TransformsPrintOpStatsOptions;
+} PwTransformsPrintOpStatsOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsPrintOpStatsOptions transforms_print_op_stats_options(void) {
-  TransformsPrintOpStatsOptions options;
+static inline PwTransformsPrintOpStatsOptions pw_transforms_print_op_stats_options(void) {
+  PwTransformsPrintOpStatsOptions options;
   options.json = false;
   return options;
 }
@@ -403,7 +403,7 @@ static inline TransformsPrintOpStatsOptions transforms_print_op_stats_options(vo
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_print_op_stats(const TransformsPrintOpStatsOptions *options) {
+static inline PwPass pw_transforms_create_print_op_stats(const PwTransformsPrintOpStatsOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("print-op-stats"));
   if (options != NULL) {
     pw_pass_set(pass, pw_string("json"), pw_bool(options->json));
@@ -413,14 +413,14 @@ static inline PwPass transforms_create_print_op_stats(const TransformsPrintOpSta
 
 /* from ir/transforms/passes.kdl:248:10 */
 /** The options of `print-ir`. */
-typedef struct TransformsPrintIRPassOptions {
+typedef struct PwTransformsPrintIRPassOptions {
   /** `label` Label in the line before the operation */
   PwString label;
-} TransformsPrintIRPassOptions;
+} PwTransformsPrintIRPassOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsPrintIRPassOptions transforms_print_ir_pass_options(void) {
-  TransformsPrintIRPassOptions options;
+static inline PwTransformsPrintIRPassOptions pw_transforms_print_ir_pass_options(void) {
+  PwTransformsPrintIRPassOptions options;
   {
     const PwString value = PW_TEXT("");
     options.label = value;
@@ -451,7 +451,7 @@ static inline TransformsPrintIRPassOptions transforms_print_ir_pass_options(void
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_print_ir_pass(const TransformsPrintIRPassOptions *options) {
+static inline PwPass pw_transforms_create_print_ir_pass(const PwTransformsPrintIRPassOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("print-ir"));
   if (options != NULL) {
     pw_pass_set(pass, pw_string("label"), pw_text(options->label));
@@ -461,7 +461,7 @@ static inline PwPass transforms_create_print_ir_pass(const TransformsPrintIRPass
 
 /* from ir/transforms/passes.kdl:266:10 */
 /** The options of `view-op-graph`. */
-typedef struct TransformsViewOpGraphOptions {
+typedef struct PwTransformsViewOpGraphOptions {
   /** `max-label-len` Maximum length of an attribute or a type */
   uint32_t max_label_len;
   /** `print-attrs` Show attributes */
@@ -472,11 +472,11 @@ typedef struct TransformsViewOpGraphOptions {
   bool print_data_flow_edges;
   /** `print-result-types` Show the types of values */
   bool print_result_types;
-} TransformsViewOpGraphOptions;
+} PwTransformsViewOpGraphOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsViewOpGraphOptions transforms_view_op_graph_options(void) {
-  TransformsViewOpGraphOptions options;
+static inline PwTransformsViewOpGraphOptions pw_transforms_view_op_graph_options(void) {
+  PwTransformsViewOpGraphOptions options;
   options.max_label_len = 20;
   options.print_attrs = true;
   options.print_control_flow_edges = false;
@@ -518,7 +518,7 @@ static inline TransformsViewOpGraphOptions transforms_view_op_graph_options(void
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_view_op_graph(const TransformsViewOpGraphOptions *options) {
+static inline PwPass pw_transforms_create_view_op_graph(const PwTransformsViewOpGraphOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("view-op-graph"));
   if (options != NULL) {
     pw_pass_set(pass, pw_string("max-label-len"), pw_uint(options->max_label_len));
@@ -532,7 +532,7 @@ static inline PwPass transforms_create_view_op_graph(const TransformsViewOpGraph
 
 /* from ir/transforms/passes.kdl:292:10 */
 /** The options of `inline`. */
-typedef struct TransformsInlinerOptions {
+typedef struct PwTransformsInlinerOptions {
   /** `default-pipeline` The pipeline that simplifies functions without one of their own; none if empty */
   PwString default_pipeline;
   /** `op-pipelines` Pipelines that simplify functions, by operation name, such as `func.func(cse)` */
@@ -541,11 +541,11 @@ typedef struct TransformsInlinerOptions {
   uint32_t max_iterations;
   /** `inlining-threshold` Maximum size of a callee, as a percentage of the size of the caller */
   uint32_t inlining_threshold;
-} TransformsInlinerOptions;
+} PwTransformsInlinerOptions;
 
 /** Returns the options with their defaults; those that have none are parameters. */
-static inline TransformsInlinerOptions transforms_inliner_options(void) {
-  TransformsInlinerOptions options;
+static inline PwTransformsInlinerOptions pw_transforms_inliner_options(void) {
+  PwTransformsInlinerOptions options;
   {
     const PwString value = PW_TEXT("canonicalize");
     options.default_pipeline = value;
@@ -605,7 +605,7 @@ static inline TransformsInlinerOptions transforms_inliner_options(void) {
  *       "func.return"(%0) : (i32) -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_inliner(const TransformsInlinerOptions *options) {
+static inline PwPass pw_transforms_create_inliner(const PwTransformsInlinerOptions *options) {
   const PwPass pass = pw_pass_new(pw_string("inline"));
   if (options != NULL) {
     pw_pass_set(pass, pw_string("default-pipeline"), pw_text(options->default_pipeline));
@@ -660,7 +660,7 @@ static inline PwPass transforms_create_inliner(const TransformsInlinerOptions *o
  *       "func.return"(%0) : (i32) -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_sccp(void) {
+static inline PwPass pw_transforms_create_sccp(void) {
   return pw_pass_new(pw_string("sccp"));
 }
 
@@ -704,7 +704,7 @@ static inline PwPass transforms_create_sccp(void) {
  *       "func.return"() : () -> ()
  *     }) : () -> ()
  */
-static inline PwPass transforms_create_loop_invariant_code_motion(void) {
+static inline PwPass pw_transforms_create_loop_invariant_code_motion(void) {
   return pw_pass_new(pw_string("loop-invariant-code-motion"));
 }
 
@@ -719,15 +719,15 @@ static inline PwPass transforms_create_loop_invariant_code_motion(void) {
  *
  * It stands for `canonicalize,cse`.
  */
-static inline PwPass transforms_create_cleanup(void) {
+static inline PwPass pw_transforms_create_cleanup(void) {
   return pw_pass_new(pw_string("cleanup"));
 }
 
 /** Registers the passes and pipelines of Transforms. The library of the tool defines it, with `passwright_c::export_passes!`. */
-PwStatus transforms_register_passes(PwRegistry registry, PwReport *report);
+PwStatus pw_transforms_register_passes(PwRegistry registry, PwReport *report);
 
 #ifdef __cplusplus
 } /* extern "C" */
 #endif
 
-#endif /* TRANSFORMS_PASSES_H */
+#endif /* PW_TRANSFORMS_PASSES_H */

@@ -26,6 +26,6 @@ mod shipped {
 
     crate::export_passes! {
         /// Registers the passes that ship.
-        transforms_register_passes: passwright::transforms::register_transforms_passes,
+        pw_transforms_register_passes: passwright::transforms::register_transforms_passes,
     }
 }

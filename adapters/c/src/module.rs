@@ -1,6 +1,6 @@
 //! Modules.
 
-use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
 use passwright::Ir;
 use passwright::embedded::{Context, Embedded, ParseOptions};
@@ -14,7 +14,7 @@ use crate::table::{self, Named};
 /// A module, with the context that it belongs to.
 pub(crate) struct Module {
     pub(crate) cx: Context,
-    pub(crate) source: Source,
+    pub(crate) source: Arc<Source>,
     ir: Mutex<passwright::embedded::Module>,
 }
 
@@ -48,7 +48,7 @@ impl Module {
         });
         drop_or_refuse(
             found
-                .iter()
+                .into_iter()
                 .map(|found| Finding::of_module(found, &self.source))
                 .collect(),
         )
@@ -71,16 +71,13 @@ fn parse(text: &str, name: &str, flags: u32) -> Result<(Module, Vec<Finding>), R
         file: name,
         ..ParseOptions::default()
     };
-    let source = Source {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    };
+    let source = Arc::new(Source::new(name, text));
     let parsed = in_pool(|| passwright::embedded::parse(&cx, text, &options));
     let ir = parsed.map_err(|found| {
         let locate = |location| passwright::embedded::location(&cx, location);
         let found = found.into_iter();
         let found: Vec<Finding> = found
-            .map(|found| Finding::of_module(&found.relocated(locate), &source))
+            .map(|found| Finding::of_module(found.relocated(locate), &source))
             .collect();
         Refusal::new(PwStatus::InvalidInput, found)
     })?;

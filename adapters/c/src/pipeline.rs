@@ -141,7 +141,7 @@ fn run(
         None => work(),
     };
     let mut findings: Vec<Finding> = found
-        .iter()
+        .into_iter()
         .map(|found| Finding::of_module(found, &module.source))
         .collect();
     let Err(failure) = result else {

@@ -1,5 +1,7 @@
 //! Diagnostics as data for C.
 
+use std::sync::{Arc, OnceLock};
+
 use passwright::diagnostic::Location;
 use passwright::text::Span;
 use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
@@ -10,7 +12,7 @@ use crate::table::{self, Named};
 
 /// A text with a zero byte behind it, for callers.
 #[derive(Debug)]
-pub(crate) struct OwnedText(Box<[u8]>);
+pub(crate) struct OwnedText(Box<str>);
 
 impl Named for OwnedText {
     const NOUN: &'static str = "text";
@@ -18,12 +20,15 @@ impl Named for OwnedText {
 
 impl OwnedText {
     pub(crate) fn new(text: &str) -> Self {
-        let bytes = text.bytes().chain([0]);
-        Self(bytes.collect())
+        Self(format!("{text}\0").into())
+    }
+
+    fn as_str(&self) -> &str {
+        self.0.strip_suffix('\0').unwrap_or_default()
     }
 
     fn view(&self) -> PwString {
-        PwString::of(&self.0)
+        PwString::of(self.0.as_bytes())
     }
 }
 
@@ -31,19 +36,27 @@ impl OwnedText {
 #[derive(Debug)]
 pub(crate) struct Finding {
     severity: u32,
-    text: String,
     message: OwnedText,
     file: Option<OwnedText>,
     line: usize,
     column: usize,
-    drawing: String,
-    drawing_for_callers: OwnedText,
+    excerpt: Excerpt,
+    /// The drawing, which is made when it is asked for.
+    drawing: OnceLock<OwnedText>,
+}
+
+/// What a drawing is made of.
+#[derive(Debug)]
+enum Excerpt {
+    Drawn(String),
+    OfModule(Box<passwright::Diagnostic>, Arc<Source>),
 }
 
 impl Finding {
     /// Returns an error that is about no text.
     pub(crate) fn error(message: &str) -> Self {
-        Self::new(0, message, format!("error: {message}"), None)
+        let drawing = Excerpt::Drawn(format!("error: {message}"));
+        Self::new(0, message, drawing, None)
     }
 
     /// Returns a diagnostic about a pipeline.
@@ -67,51 +80,60 @@ impl Finding {
         Self::new(
             severity(diagnostic.is_error(), &diagnostic.severity.to_string()),
             &diagnostic.message,
-            drawing,
+            Excerpt::Drawn(drawing),
             place,
         )
     }
 
     /// Returns a diagnostic about a module, which was read from this text.
-    pub(crate) fn of_module(diagnostic: &passwright::Diagnostic, source: &Source) -> Self {
-        let place = match &diagnostic.location {
+    pub(crate) fn of_module(diagnostic: passwright::Diagnostic, source: &Arc<Source>) -> Self {
+        let severity = severity(diagnostic.is_error(), &diagnostic.severity.to_string());
+        let (message, location) = (diagnostic.message.clone(), diagnostic.location.clone());
+        let place = match &location {
             Location::File { name, line, column } => Some((&**name, *line, *column)),
             _ => None,
         };
-        let drawing = render(diagnostic, source, Style::Mlir);
-        Self::new(
-            severity(diagnostic.is_error(), &diagnostic.severity.to_string()),
-            &diagnostic.message,
-            drawing,
-            place,
-        )
+        let excerpt = Excerpt::OfModule(Box::new(diagnostic), Arc::clone(source));
+        Self::new(severity, &message, excerpt, place)
     }
 
     fn new(
         severity: u32,
         message: &str,
-        drawing: String,
+        excerpt: Excerpt,
         place: Option<(&str, usize, usize)>,
     ) -> Self {
         let (file, line, column) = place.map_or((None, 0, 0), |(file, line, column)| {
             (Some(file), line, column)
         });
-        let drawing = drawing.trim_end_matches('\n').to_owned();
         Self {
             severity,
-            text: message.to_owned(),
             message: OwnedText::new(message),
             file: file.map(OwnedText::new),
             line,
             column,
-            drawing_for_callers: OwnedText::new(&drawing),
-            drawing,
+            excerpt,
+            drawing: OnceLock::new(),
         }
+    }
+
+    fn drawing(&self) -> &OwnedText {
+        self.drawing.get_or_init(|| {
+            let rendered;
+            let drawing = match &self.excerpt {
+                Excerpt::Drawn(drawing) => drawing,
+                Excerpt::OfModule(diagnostic, source) => {
+                    rendered = render(diagnostic, &**source, Style::Mlir);
+                    &rendered
+                }
+            };
+            OwnedText::new(drawing.trim_end_matches('\n'))
+        })
     }
 
     /// Returns the message.
     pub(crate) fn text(&self) -> String {
-        self.text.clone()
+        self.message.as_str().to_owned()
     }
 
     /// Returns whether it is an error.
@@ -133,8 +155,32 @@ fn severity(is_error: bool, name: &str) -> u32 {
 /// The text of a module.
 #[derive(Debug)]
 pub(crate) struct Source {
-    pub(crate) name: String,
-    pub(crate) text: String,
+    name: String,
+    text: String,
+    /// The byte at which each line starts.
+    lines: OnceLock<Vec<usize>>,
+}
+
+impl Source {
+    pub(crate) fn new(name: &str, text: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            lines: OnceLock::new(),
+        }
+    }
+
+    /// Returns the byte of a line and a column, both counted from 1.
+    fn offset(&self, line: usize, column: usize) -> Option<usize> {
+        let lines = self.lines.get_or_init(|| {
+            let breaks = self.text.match_indices('\n').map(|(at, _)| at + 1);
+            std::iter::once(0).chain(breaks).collect()
+        });
+        let start = *lines.get(line.checked_sub(1)?)?;
+        let line = self.text.get(start..)?.split('\n').next()?;
+        let within = line.char_indices().nth(column.checked_sub(1)?);
+        Some(start + within.map_or(line.len(), |(at, _)| at))
+    }
 }
 
 impl Texts<Location> for Source {
@@ -142,7 +188,8 @@ impl Texts<Location> for Source {
         match location {
             Location::File { name, line, column } => {
                 let place = ResolvedLocation::at(&**name, *line, *column);
-                match offset(&self.text, *line, *column).filter(|_| **name == *self.name) {
+                let is_here = **name == *self.name;
+                match is_here.then(|| self.offset(*line, *column)).flatten() {
                     // An empty span is drawn as a caret.
                     Some(start) => place.within(&self.text, Span::new(start, start)),
                     None => place,
@@ -154,22 +201,12 @@ impl Texts<Location> for Source {
     }
 }
 
-/// Returns the byte of a line and a column, both counted from 1.
-fn offset(text: &str, line: usize, column: usize) -> Option<usize> {
-    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
-    let mut starts = std::iter::once(0).chain(breaks);
-    let start = starts.nth(line.checked_sub(1)?)?;
-    let line = text.get(start..)?.split('\n').next()?;
-    let within = line.char_indices().nth(column.checked_sub(1)?);
-    Some(start + within.map_or(line.len(), |(at, _)| at))
-}
-
 /// The diagnostics of a call.
 #[derive(Debug)]
 pub(crate) struct Report {
     findings: Vec<Finding>,
-    /// The drawings, one behind the other.
-    drawings: OwnedText,
+    /// The drawings, one behind the other, which are made when they are asked for.
+    drawings: OnceLock<OwnedText>,
 }
 
 impl Named for Report {
@@ -178,14 +215,18 @@ impl Named for Report {
 
 impl Report {
     pub(crate) fn new(findings: Vec<Finding>) -> Self {
-        let drawings: Vec<&str> = findings
-            .iter()
-            .map(|finding| finding.drawing.as_str())
-            .collect();
         Self {
-            drawings: OwnedText::new(&drawings.join("\n")),
+            drawings: OnceLock::new(),
             findings,
         }
+    }
+
+    fn drawings(&self) -> &OwnedText {
+        self.drawings.get_or_init(|| {
+            let findings = self.findings.iter();
+            let drawings: Vec<&str> = findings.map(|finding| finding.drawing().as_str()).collect();
+            OwnedText::new(&drawings.join("\n"))
+        })
     }
 }
 
@@ -213,7 +254,7 @@ export! {
                 file: finding.file.as_ref().map_or(PwString::ABSENT, OwnedText::view),
                 line: finding.line as u64,
                 column: finding.column as u64,
-                drawing: finding.drawing_for_callers.view(),
+                drawing: finding.drawing().view(),
             });
             Ok(())
         })
@@ -221,7 +262,7 @@ export! {
 
     /// Returns the drawings of all diagnostics.
     fn pw_report_view(report: PwReport) -> PwString {
-        table::get::<Report>(report.id).map_or(PwString::ABSENT, |report| report.drawings.view())
+        table::get::<Report>(report.id).map_or(PwString::ABSENT, |report| report.drawings().view())
     }
 
     /// Frees a text.
@@ -237,5 +278,41 @@ export! {
     /// Returns the number of handles that are not freed.
     fn pw_live_handles() -> usize {
         table::len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    #[test]
+    fn a_report_reads_the_text_once() {
+        const LINES: usize = 200_000;
+        let source = Arc::new(Source::new(
+            "a.mlir",
+            &"  \"test.op\"() : () -> ()\n".repeat(LINES),
+        ));
+        let finding = |line| {
+            let name = "a.mlir".into();
+            let location = Location::File {
+                name,
+                line,
+                column: 3,
+            };
+            Finding::of_module(passwright::Diagnostic::warning(location, "is odd"), &source)
+        };
+        let started = Instant::now();
+        let report = Report::new((1..=LINES).map(finding).collect());
+        assert!(
+            source.lines.get().is_none(),
+            "nobody has asked for a drawing"
+        );
+        let last = "a.mlir:200000:3: warning: is odd\n  \"test.op\"() : () -> ()\n  ^";
+        assert_eq!(report.findings[LINES - 1].drawing().as_str(), last);
+        assert!(report.drawings().as_str().ends_with(last));
+        let elapsed = started.elapsed();
+        assert!(elapsed < Duration::from_secs(60), "{elapsed:?}");
     }
 }

@@ -110,8 +110,13 @@ const RESERVED: &[&str] = &[
     "xor_eq",
 ];
 
+/// The first word of the names of `passwright.h`, and of the header of the passes that ship.
+pub(super) const LIBRARY: &str = "pw";
+
 /// The names of the header.
 pub(super) struct Names {
+    /// The first word of names.
+    prefix: &'static str,
     enums: BTreeMap<EnumId, EnumNames>,
     /// By the position of the group.
     registrations: Vec<String>,
@@ -132,17 +137,18 @@ pub(super) struct EnumNames {
 }
 
 impl Names {
-    pub(super) fn new(set: &PassSet) -> Self {
+    pub(super) fn new(set: &PassSet, prefix: &'static str) -> Self {
         let mut names = Self {
+            prefix,
             enums: BTreeMap::new(),
             registrations: Vec::new(),
             guard: String::new(),
             taken: RESERVED.iter().map(|&word| word.to_owned()).collect(),
         };
-        let groups: Vec<String> = set.groups().map(snake).collect();
+        let groups: Vec<String> = set.groups().map(|group| names.snake(group)).collect();
         names.guard = names.unique(format!("{}_PASSES_H", groups.join("_").to_uppercase()));
         for group in set.groups() {
-            let registration = names.unique(format!("{}_register_passes", snake(group)));
+            let registration = names.unique(format!("{}_register_passes", names.snake(group)));
             names.registrations.push(registration);
             for declared in set
                 .enums(group)
@@ -158,7 +164,7 @@ impl Names {
 
     fn of_enum(&mut self, group: &Group, declared: &Enum) -> EnumNames {
         let ty = self.ty(group, &declared.name, "");
-        let snake = format!("{}_{}", snake(group), snake_case(&declared.name));
+        let snake = format!("{}_{}", self.snake(group), snake_case(&declared.name));
         let members = declared.values.iter();
         let members =
             members.map(|value| format!("{snake}_{}", snake_case(&value.name)).to_uppercase());
@@ -191,7 +197,7 @@ impl Names {
 
     /// Returns the name of a type: `GroupNameSuffix`.
     pub(super) fn ty(&mut self, group: &Group, name: &str, suffix: &str) -> String {
-        let group = upper_camel_case(&snake(group));
+        let group = upper_camel_case(&self.snake(group));
         self.unique(format!("{group}{name}{suffix}"))
     }
 
@@ -203,8 +209,22 @@ impl Names {
         name: &str,
         suffix: &str,
     ) -> String {
-        let (group, name) = (snake(group), snake_case(name));
+        let (group, name) = (self.snake(group), snake_case(name));
         self.unique(format!("{group}_{prefix}{name}{suffix}"))
+    }
+
+    /// Returns the first words of the names of a group.
+    fn snake(&self, group: &Group) -> String {
+        let name = match snake_case(&group.name) {
+            name if name.is_empty() => "passes".to_owned(),
+            // The names of the library are no others.
+            name if name == LIBRARY || name.starts_with("pw_") => format!("x{name}"),
+            name => name,
+        };
+        match self.prefix {
+            "" => name,
+            prefix => format!("{prefix}_{name}"),
+        }
     }
 
     fn unique(&mut self, name: String) -> String {
@@ -218,13 +238,6 @@ pub(super) fn fields(names: impl Iterator<Item = String>) -> Vec<String> {
     names
         .map(|name| unique(safe(&name), "", &mut taken))
         .collect()
-}
-
-fn snake(group: &Group) -> String {
-    match snake_case(&group.name).as_str() {
-        "" => "passes".to_owned(),
-        name => name.to_owned(),
-    }
 }
 
 /// Returns an identifier of C. One that begins with an underscore may be the compiler's.

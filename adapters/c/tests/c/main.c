@@ -74,7 +74,7 @@ static PwPipeline with_pass(PwPass pass) {
 }
 
 static void passes_that_ship_run_with_typed_options(PwRegistry registry) {
-  TransformsCanonicalizerOptions options = transforms_canonicalizer_options();
+  PwTransformsCanonicalizerOptions options = pw_transforms_canonicalizer_options();
   PwPipeline functions = pw_pipeline_new(pw_string("func.func"));
   PwPipeline pipeline = pw_pipeline_new(pw_string("builtin.module"));
   PwModule module = parse(SUM);
@@ -84,13 +84,13 @@ static void passes_that_ship_run_with_typed_options(PwRegistry registry) {
 
   CHECK(options.max_iterations == 10 && options.top_down);
   options.max_iterations = 4;
-  options.region_simplify = TRANSFORMS_REGION_SIMPLIFICATION_AGGRESSIVE;
+  options.region_simplify = PW_TRANSFORMS_REGION_SIMPLIFICATION_AGGRESSIVE;
   options.disabled_patterns.data = labels;
   options.disabled_patterns.length = 2;
-  CHECK(pw_pipeline_add(functions, transforms_create_canonicalizer(&options), NULL) == PW_OK);
-  CHECK(pw_pipeline_add(functions, transforms_create_cse(), NULL) == PW_OK);
+  CHECK(pw_pipeline_add(functions, pw_transforms_create_canonicalizer(&options), NULL) == PW_OK);
+  CHECK(pw_pipeline_add(functions, pw_transforms_create_cse(), NULL) == PW_OK);
   CHECK(pw_pipeline_nest(pipeline, functions, NULL) == PW_OK);
-  CHECK(pw_pipeline_add(pipeline, transforms_create_symbol_dce(), NULL) == PW_OK);
+  CHECK(pw_pipeline_add(pipeline, pw_transforms_create_symbol_dce(), NULL) == PW_OK);
   CHECK(pw_pipeline_print(registry, pipeline, &text, &report) == PW_OK);
   CHECK(report.id == 0);
   expect_text(pw_text_view(text), "builtin.module(func.func(canonicalize{region-simplify=aggressive max-iterations=4 "
@@ -348,7 +348,7 @@ int main(void) {
   PwRegistry registry = pw_registry_new();
   PwReport report;
 
-  CHECK(transforms_register_passes(registry, &report) == PW_OK && report.id == 0);
+  CHECK(pw_transforms_register_passes(registry, &report) == PW_OK && report.id == 0);
   CHECK(counting_register_passes(registry, NULL) == PW_OK);
   passes_that_ship_run_with_typed_options(registry);
   values_of_options_arrive(registry);
