@@ -1,8 +1,8 @@
 //! A worker process, which reads requests from its standard input and writes responses to its standard output.
 
 use std::io::{self, Read};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -49,7 +49,7 @@ pub(crate) struct ProcessWorker<'b> {
 
 struct Process {
     child: Child,
-    stdin: ChildStdin,
+    requests: Sender<Vec<u8>>,
     responses: Receiver<io::Result<Option<Vec<u8>>>>,
     stderr: Receiver<Vec<u8>>,
 }
@@ -77,7 +77,7 @@ impl<'b> ProcessWorker<'b> {
             None => Process::start((self.command)()).map_err(Death::Start)?,
         };
         let start = Instant::now();
-        if write_frame(&mut process.stdin, &frame).is_err() {
+        if process.requests.send(frame).is_err() {
             return Err(process.death());
         }
         loop {
@@ -116,10 +116,22 @@ impl Process {
         let mut child = command.spawn()?;
         let (stdin, stdout, stderr) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let (Some(stdin), Some(mut stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
+        let (Some(mut stdin), Some(mut stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
             return Err(io::Error::other("its standard streams are missing"));
         };
+        let (requests, frames) = channel::<Vec<u8>>();
         let (sender, responses) = channel();
+        let failures = sender.clone();
+        // A process that does not read its input is waited for here, and nowhere else.
+        thread::spawn(move || {
+            for frame in frames {
+                if let Err(error) = write_frame(&mut stdin, &frame) {
+                    // Nobody receives it if the process was killed.
+                    let _ = failures.send(Err(error));
+                    break;
+                }
+            }
+        });
         thread::spawn(move || {
             loop {
                 let frame = read_frame(&mut stdout);
@@ -136,7 +148,7 @@ impl Process {
         });
         Ok(Self {
             child,
-            stdin,
+            requests,
             responses,
             stderr: last,
         })
@@ -150,10 +162,12 @@ impl Process {
 
     /// Returns how a process ended that closed its output.
     fn death(mut self) -> Death {
-        drop(self.stdin);
+        drop(self.requests);
         let status = match end(&mut self.child) {
             Ok(Some(status)) => status,
-            Ok(None) => return Death::Crash("closed its output, and was ended".to_owned()),
+            Ok(None) => {
+                return Death::Crash("closed its input or output, and was ended".to_owned());
+            }
             Err(error) => return Death::Crash(format!("cannot be waited for: {error}")),
         };
         if status.code() == Some(MEMORY_STATUS) {
@@ -174,9 +188,11 @@ impl Drop for ProcessWorker<'_> {
         if let Some(process) = self.process.take() {
             // The end of its input is the end of an idle worker.
             let Process {
-                mut child, stdin, ..
+                mut child,
+                requests,
+                ..
             } = process;
-            drop(stdin);
+            drop(requests);
             let _ = end(&mut child);
         }
     }
@@ -216,4 +232,51 @@ fn last_bytes(stream: &mut impl Read) -> Vec<u8> {
         last.drain(..excess);
     }
     last
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Asks a process of a shell that gets more than its pipe holds.
+    fn ask(script: &str, deadline: Option<Duration>, cancel: &CancelToken) -> Death {
+        let command = || {
+            let mut command = Command::new("sh");
+            command.args(["-c", script]);
+            command
+        };
+        let request = Request {
+            text: " ".repeat(1 << 20),
+            ..Request::default()
+        };
+        let response = ProcessWorker::new(&command).compile(&request, deadline, cancel);
+        response.expect_err("there is a response")
+    }
+
+    #[test]
+    fn a_process_that_does_not_read_is_given_up() {
+        let deadline = Some(Duration::from_millis(200));
+        let silent = "exec sleep 600";
+        let death = ask(silent, deadline, &CancelToken::new());
+        assert!(matches!(death, Death::Deadline), "{death:?}");
+        let cancel = CancelToken::new();
+        cancel.cancel();
+        let death = ask(silent, None, &cancel);
+        assert!(matches!(death, Death::Cancelled), "{death:?}");
+    }
+
+    #[test]
+    fn a_process_that_closes_its_input_is_given_up() {
+        let death = ask("exec sleep 600 <&-", None, &CancelToken::new());
+        let expected = "closed its input or output, and was ended";
+        assert!(
+            matches!(&death, Death::Crash(text) if text == expected),
+            "{death:?}"
+        );
+        let death = ask("exit 3", None, &CancelToken::new());
+        assert!(
+            matches!(&death, Death::Crash(text) if text == "ended with exit status 3"),
+            "{death:?}"
+        );
+    }
 }
