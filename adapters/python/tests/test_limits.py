@@ -126,6 +126,13 @@ def test_numbers_are_read_without_their_methods() -> None:
     for value, expected in [(Loud(5), 5), (Mixed.FOUR, 4), (Index(), 6), (pw.Typed(True, "i1"), True)]:
         op.attributes["value"] = value
         assert op.attributes["value"] == expected
+
+    class Itself:
+        def __index__(self) -> Any:
+            return self
+
+    with pytest.raises(pw.InputError, match="expected a value that can be an attribute"):
+        op.attributes["value"] = Itself()
     module = pw.parse("")
 
     class Asks(list[Any]):

@@ -329,7 +329,7 @@ fn convert(
         return Ok(cx.array_attr(&elements.collect::<PyResult<Vec<_>>>()?));
     }
     // As that of NumPy.
-    if let Ok(number) = value.call_method0("__index__") {
+    if let Ok(number) = py.import("operator")?.call_method1("index", (value,)) {
         return convert(cx, &number, ty, levels);
     }
     let message = format!(
