@@ -9,6 +9,9 @@ use crate::Embedded;
 /// The bits of input up to which a function is executed on all inputs by [`Effort::Exhaustive`].
 const EXHAUSTIVE_BITS: u32 = 24;
 
+/// The steps of [`Effort::Exhaustive`]: some thirty for each input of that many bits, before and after.
+const EXHAUSTIVE_STEPS: u64 = 1 << (EXHAUSTIVE_BITS + 6);
+
 /// ```
 /// use pass_debug::validation::{Effort, Validation, ValidationLog};
 /// use pass_embedded::Embedded;
@@ -33,6 +36,7 @@ impl Validator<Embedded> for Meanings {
         let config = match effort {
             Effort::Exhaustive => Config::default()
                 .exhaustive_bits(EXHAUSTIVE_BITS)
+                .total_steps(EXHAUSTIVE_STEPS)
                 .samples(0),
             Effort::Samples(samples) => Config::default().samples(samples),
             _ => Config::default(),
@@ -49,12 +53,9 @@ impl Validator<Embedded> for Meanings {
 
 fn result(verdict: Verdict, effort: Effort) -> ValidationResult {
     match verdict {
-        Verdict::Refines {
-            exhaustive: true, ..
-        } => ValidationResult::Proved,
-        Verdict::Refines { .. } if effort == Effort::Exhaustive => {
-            let reason = format!("more than {EXHAUSTIVE_BITS} bits of input");
-            ValidationResult::Undecided(reason)
+        Verdict::Refines { gap: None, .. } => ValidationResult::Proved,
+        Verdict::Refines { gap: Some(gap), .. } if effort == Effort::Exhaustive => {
+            ValidationResult::Undecided(gap.to_string())
         }
         Verdict::Refines { .. } => ValidationResult::Tested,
         Verdict::Counterexample(counterexample) => {

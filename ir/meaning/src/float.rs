@@ -1,9 +1,10 @@
 //! Floating-point numbers, by the arithmetic of LLVM.
 
 use pass_ir::data::FloatKind;
-use rustc_apfloat::Float;
+use rustc_apfloat::{Float, FloatConvert, Round};
 
-use crate::value::Value;
+use crate::constant::Constant;
+use crate::value::{MAX_BITS, Value};
 
 /// Runs code with `$Format` as the arithmetic of a format. Returns `None` for formats without arithmetic.
 macro_rules! with_format {
@@ -55,6 +56,27 @@ pub(crate) fn of_int(kind: FloatKind, number: i128) -> Option<Value> {
     with_format!(kind, F => result(kind, F::from_i128(number).value))
 }
 
+/// Returns the nearest integer towards zero.
+pub(crate) fn to_int(kind: FloatKind, value: &Value) -> Option<i128> {
+    with_format!(kind, F => of::<F>(value)?.to_i128(MAX_BITS as usize).value)
+}
+
+/// Returns a number in another format. Returns `None` for poison, and for formats without arithmetic.
+pub(crate) fn convert(
+    value: &Value,
+    from: FloatKind,
+    to: FloatKind,
+    round: Round,
+) -> Option<Value> {
+    with_format!(from, F => {
+        let number = of::<F>(value)?;
+        with_format!(to, T => {
+            let converted: T = FloatConvert::<T>::convert_r(number, round, &mut false).value;
+            result(to, converted)
+        })?
+    })
+}
+
 /// Writes a number, and its bits if it is a NaN.
 pub(crate) fn text(kind: FloatKind, bits: u128) -> String {
     let number = with_format!(kind, F => F::from_bits(bits).to_string());
@@ -65,17 +87,13 @@ pub(crate) fn text(kind: FloatKind, bits: u128) -> String {
 
 /// Returns the numbers at which operations change their behaviour: zeros, infinities, NaN, denormals, limits, those
 /// beside the limits of integers, and the constants of the function with their neighbours.
-pub(crate) fn boundaries(kind: FloatKind, constants: &[u128]) -> Vec<Value> {
-    let width = kind.width();
-    let constants = constants
-        .iter()
-        .filter(|bits| width >= 128 || **bits >> width == 0)
-        .take(16);
+pub(crate) fn boundaries(kind: FloatKind, constants: &[Constant]) -> Vec<Value> {
+    let constants = constants.iter().flat_map(|constant| constant.floats(kind));
     let Some(bits) = with_format!(kind, F => {
         let number = |number: i128| F::from_i128(number).value;
         let half = F::from_i128(1).value.scalbn(-1);
         let mut numbers = vec![F::ZERO, -F::ZERO, number(1), number(-1), F::NAN, F::INFINITY, -F::INFINITY, F::SMALLEST, half];
-        numbers.extend(constants.map(|bits| F::from_bits(*bits)).flat_map(|number| {
+        numbers.extend(constants.filter_map(|value| of::<F>(&value)).flat_map(|number| {
             [number, -number, number.next_up().value, number.next_down().value]
         }));
         numbers.extend([F::largest(), -F::largest(), F::smallest_normalized(), F::smallest_normalized().next_down().value, -F::SMALLEST]);

@@ -2,15 +2,13 @@
 
 use num_bigint::BigInt;
 
+use crate::constant::Constant;
 use crate::float;
-use crate::memory::{MemRef, Memory};
+use crate::memory::Memory;
 use crate::number::{Number, truncate};
 use crate::types::{Kind, Scalar, Shape, ValueType};
 use crate::value::{MAX_BITS, Value};
-use crate::verdict::Config;
-
-/// The number of elements of the memory of a memref; larger ones have no more.
-const MAX_ELEMENTS: usize = 1 << 12;
+use crate::verdict::{Config, Gap};
 
 /// The arguments of a run, and what the code outside of the program does.
 #[derive(Clone, Debug, Default)]
@@ -50,28 +48,57 @@ impl Rng {
         self.below(count) == 0
     }
 
-    /// Swaps two elements, or replaces one if both are equal.
-    pub(crate) fn permute(&mut self, elements: &mut [Value]) {
-        let (first, second) = (self.below(elements.len()), self.below(elements.len()));
-        if elements.is_empty() {
-            return;
+    /// Returns a seed that depends on all of these numbers.
+    pub(crate) fn mix(numbers: [u64; 2]) -> u64 {
+        let [first, second] = numbers;
+        Self(Self(first).bits() ^ second).bits()
+    }
+
+    /// Returns the number that an element of memory outside has at the start; one of sixteen is poison.
+    pub(crate) fn initial(seed: u64, position: usize, kind: &Kind) -> Option<Value> {
+        let mut rng = Self(Self::mix([seed, position as u64]));
+        if rng.is_one_in(16) {
+            return None;
         }
-        if elements[first] == elements[second]
-            && let Value::Bits(bits) = &mut elements[first]
-        {
-            *bits ^= 1;
+        rng.number_of(kind)
+    }
+
+    /// Returns the generator of the number that an external call writes to an element. Returns `None` if it writes nothing
+    /// to it: a call writes to all elements of an allocation, to half of them, or to few.
+    pub(crate) fn of_write(seed: u64, event: u64, position: usize) -> Option<Self> {
+        let mut of_event = Self(Self::mix([seed, event]));
+        let share = [1, 2, 8][of_event.below(3)];
+        let mut rng = Self(Self::mix([of_event.bits(), position as u64]));
+        rng.is_one_in(share).then_some(rng)
+    }
+
+    /// Returns a number that is as likely small as not.
+    pub(crate) fn written(mut self, kind: &Kind) -> Option<Value> {
+        if self.is_one_in(2) {
+            self.small(kind)
+        } else {
+            self.number_of(kind)
         }
-        elements.swap(first, second);
     }
 
     /// Returns a number, or elements, of a type. Returns `None` for other types.
-    pub(crate) fn number_of(&mut self, ty: &ValueType) -> Option<Value> {
-        match ty.kind {
+    pub(crate) fn number_of(&mut self, kind: &Kind) -> Option<Value> {
+        match *kind {
             Kind::Scalar(scalar) => Some(self.number(scalar)),
             Kind::Elements(count, scalar) => Some(Value::Elements(
                 (0..count).map(|_| self.number(scalar)).collect(),
             )),
             _ => None,
+        }
+    }
+
+    /// Returns a small number, such as an index.
+    fn small(&mut self, kind: &Kind) -> Option<Value> {
+        match *kind {
+            Kind::Scalar(Scalar::Int(width)) if width <= MAX_BITS => {
+                Some(Value::Bits(truncate(self.below(6) as u128, width)))
+            }
+            _ => self.number_of(kind),
         }
     }
 
@@ -83,29 +110,11 @@ impl Rng {
         scalar: Scalar,
         memory: &mut Memory,
     ) -> Value {
-        let sizes = shape.sizes.iter().flatten();
-        let sizes: Vec<i64> = sizes
-            .map(|size| size.unwrap_or_else(|| self.below(5) as i64))
-            .collect();
-        let mut memref = MemRef::row_major(0, &sizes);
-        if let Some((offset, strides)) = &shape.layout {
-            memref.offset = offset.unwrap_or_else(|| self.below(4) as i64);
-            let strides = strides.iter().zip(&memref.strides);
-            memref.strides = strides
-                .map(|(stride, row_major)| stride.unwrap_or(*row_major))
-                .collect();
-        }
-        let Some(end) = memref.end() else {
+        let memref = shape.memref(|limit| self.below(limit) as i64);
+        let Some((mut memref, length)) = memref else {
             return Value::Poison;
         };
-        let element = |_| {
-            if self.is_one_in(16) {
-                Value::Poison
-            } else {
-                self.number(scalar)
-            }
-        };
-        memref.allocation = memory.add((0..end.min(MAX_ELEMENTS)).map(element).collect());
+        memref.allocation = memory.add(length, Kind::Scalar(scalar), Some(self.bits()));
         let memref = Value::MemRef(memref.into());
         memory.observe(&memref);
         memref
@@ -154,11 +163,11 @@ pub(crate) struct Inputs<'a> {
     boundaries: Vec<Vec<Value>>,
     /// The number of values that are combined with each other.
     combined: usize,
-    /// The number of bits of each parameter, if all values are tried.
+    /// The number of bits of each number, the elements of vectors among them, if all values are tried.
     all_bits: Option<Vec<u32>>,
     /// The number of inputs in which parameters have all values, or all boundary values.
     systematic: u64,
-    /// True if poison is one of the values that are tried systematically.
+    /// True if poison is one of the values that are tried with all others.
     with_poison: bool,
     samples: u64,
     seed: u64,
@@ -168,18 +177,17 @@ impl<'a> Inputs<'a> {
     /// Returns `None` if a parameter has a type whose values cannot be made up.
     pub(crate) fn new(
         parameters: &'a [ValueType],
-        constants: &[u128],
+        constants: &[Constant],
         config: &Config,
     ) -> Option<Self> {
         if !parameters.iter().all(|ty| ty.kind.is_input()) {
             return None;
         }
         let samples = config.samples as u64;
-        let bits: Option<Vec<u64>> = parameters.iter().map(ValueType::bits).collect();
-        let all_bits =
-            bits.filter(|bits| bits.iter().sum::<u64>() <= u64::from(config.exhaustive_bits));
-        let all_bits: Option<Vec<u32>> =
-            all_bits.map(|bits| bits.into_iter().map(|bits| bits as u32).collect());
+        let bits: Option<u64> = parameters.iter().map(ValueType::bits).sum();
+        let all_bits = bits
+            .filter(|bits| *bits <= u64::from(config.exhaustive_bits))
+            .map(|_| parameters.iter().flat_map(widths).collect::<Vec<u32>>());
         let boundaries: Vec<Vec<Value>> = match all_bits {
             Some(_) => Vec::new(),
             None => parameters
@@ -194,42 +202,55 @@ impl<'a> Inputs<'a> {
                 .checked_pow(count)
                 .is_some_and(|inputs| inputs as u64 <= samples.max(2) / 2)
         };
-        let mut this = Self {
+        let combined = (1..=most).rev().find(fits).unwrap_or(1);
+        let product = |bits: &[u32], more: u64| {
+            bits.iter().try_fold(1_u64, |product, bits| {
+                product.checked_mul((1 << bits) + more)
+            })
+        };
+        let limit = 2_u64 << config.exhaustive_bits;
+        let all = all_bits.as_ref().map(|bits| {
+            let with_poison = product(bits, 1).filter(|inputs| *inputs <= limit);
+            (with_poison, product(bits, 0).unwrap_or(limit))
+        });
+        let (with_poison, systematic) = match all {
+            Some((Some(inputs), _)) => (true, inputs),
+            Some((None, inputs)) => (false, inputs),
+            None => (false, (combined as u64).saturating_pow(count)),
+        };
+        Some(Self {
             parameters,
             boundaries,
-            combined: (1..=most).rev().find(fits).unwrap_or(1),
+            combined,
             all_bits,
-            systematic: 0,
-            with_poison: true,
+            systematic,
+            with_poison,
             samples,
             seed: config.seed,
-        };
-        this.systematic = match &this.all_bits {
-            None => (this.combined as u64).saturating_pow(count),
-            Some(bits) => {
-                let with_poison = bits
-                    .iter()
-                    .try_fold(1_u64, |product, bits| product.checked_mul((1 << bits) + 1));
-                let limit = 2_u64 << config.exhaustive_bits;
-                this.with_poison = with_poison.is_some_and(|product| product <= limit);
-                let defined = 1_u64 << bits.iter().sum::<u32>();
-                with_poison.filter(|_| this.with_poison).unwrap_or(defined)
-            }
-        };
-        Some(this)
+        })
     }
 
-    pub(crate) fn is_exhaustive(&self) -> bool {
-        self.all_bits.is_some()
+    /// Returns the inputs that are left out if all of these are tried.
+    pub(crate) fn gap(&self, exhaustive_bits: u32) -> Option<Gap> {
+        let is_memory = |ty: &ValueType| matches!(ty.kind, Kind::MemRef(..));
+        match &self.all_bits {
+            Some(_) if self.with_poison => None,
+            Some(_) => Some(Gap::Poison),
+            None if self.parameters.iter().any(is_memory) => Some(Gap::Memory),
+            None => Some(Gap::Bits(exhaustive_bits)),
+        }
     }
 
-    /// Returns the number of inputs.
+    /// Returns the number of inputs. Where poison is not tried with all others, each number alone is poison beside all
+    /// values of the others.
     pub(crate) fn count(&self) -> u64 {
-        match (&self.all_bits, self.with_poison) {
-            (Some(_), true) => self.systematic,
-            // With a few samples more, for poison.
-            (Some(_), false) => self.systematic + self.samples / 4,
-            (None, _) => self.samples.max(self.systematic),
+        match &self.all_bits {
+            Some(_) if self.with_poison => self.systematic,
+            Some(bits) => {
+                let alone = bits.iter().map(|bits| self.systematic >> bits);
+                self.systematic + alone.sum::<u64>()
+            }
+            None => self.samples.max(self.systematic),
         }
     }
 
@@ -242,20 +263,18 @@ impl<'a> Inputs<'a> {
             exit_at: (number % 8 == 7).then(|| rng.below(3) as u64),
             ..Environment::default()
         };
+        if let Some(arguments) = self.exhaustive(number) {
+            environment.arguments = arguments;
+            return environment;
+        }
         let is_systematic = number < self.systematic;
         let mut rest = number;
         for (index, ty) in self.parameters.iter().enumerate() {
-            let value = match (&self.all_bits, &ty.kind) {
-                (_, Kind::MemRef(shape, scalar)) => {
+            let value = match &ty.kind {
+                Kind::MemRef(shape, scalar) => {
                     self.memref(index, shape, *scalar, &mut environment, &mut rng)
                 }
-                (Some(bits), _) if is_systematic => {
-                    let values = (1_u64 << bits[index]) + u64::from(self.with_poison);
-                    let digit = rest % values;
-                    rest /= values;
-                    of_bits(ty, digit, bits[index])
-                }
-                (None, _) if is_systematic => {
+                _ if is_systematic => {
                     let digit = rest % self.combined as u64;
                     rest /= self.combined as u64;
                     let values = &self.boundaries[index];
@@ -271,6 +290,46 @@ impl<'a> Inputs<'a> {
         environment
     }
 
+    /// Returns the arguments of an input by number if all values are tried. Returns `None` beyond the last one.
+    fn exhaustive(&self, number: u64) -> Option<Vec<Value>> {
+        let bits = self.all_bits.as_ref()?;
+        let (mut rest, mut alone) = (number, None);
+        if number >= self.systematic {
+            rest -= self.systematic;
+            let mut numbers = bits.iter().enumerate().filter(|_| !self.with_poison);
+            alone = Some(numbers.find_map(|(index, bits)| {
+                let inputs = self.systematic >> bits;
+                let is_found = rest < inputs;
+                rest -= if is_found { 0 } else { inputs };
+                is_found.then_some(index)
+            })?);
+        }
+        let mut index = 0;
+        let mut next = |scalar: Scalar| {
+            let (width, is_alone) = (bits[index], alone == Some(index));
+            index += 1;
+            if is_alone {
+                return Value::Poison;
+            }
+            let values = (1 << width) + u64::from(self.with_poison);
+            let digit = rest % values;
+            rest /= values;
+            match scalar {
+                _ if digit >> width != 0 => Value::Poison,
+                Scalar::Int(_) => Value::Bits(digit.into()),
+                Scalar::Float(kind) => Value::Float(kind, digit.into()),
+            }
+        };
+        let arguments = self.parameters.iter().map(|ty| match ty.kind {
+            Kind::Scalar(scalar) => next(scalar),
+            Kind::Elements(count, scalar) => {
+                Value::Elements((0..count).map(|_| next(scalar)).collect())
+            }
+            _ => Value::Poison,
+        });
+        Some(arguments.collect())
+    }
+
     fn sample(&self, index: usize, earlier: &[Value], rng: &mut Rng) -> Value {
         let ty = &self.parameters[index];
         let same_type = (0..index).rfind(|&other| self.parameters[other] == *ty);
@@ -278,9 +337,9 @@ impl<'a> Inputs<'a> {
         match (rng.below(8), same_type) {
             (0, Some(other)) => earlier[other].clone(),
             (0..=3, _) if !boundaries.is_empty() => boundaries[rng.below(boundaries.len())].clone(),
-            (4, _) => small(ty, rng),
+            (4, _) => rng.small(&ty.kind).unwrap_or(Value::Poison),
             (5, _) if rng.is_one_in(2) => Value::Poison,
-            _ => with_poison_elements(rng.number_of(ty).unwrap_or(Value::Poison), rng),
+            _ => with_poison_elements(rng.number_of(&ty.kind).unwrap_or(Value::Poison), rng),
         }
     }
 
@@ -301,34 +360,14 @@ impl<'a> Inputs<'a> {
     }
 }
 
-/// Returns the value with these bits; beyond the last one, poison.
-fn of_bits(ty: &ValueType, bits: u64, width: u32) -> Value {
-    let number = |scalar: Scalar, bits: u64| match scalar {
-        Scalar::Int(_) => Value::Bits(bits.into()),
-        Scalar::Float(kind) => Value::Float(kind, bits.into()),
+/// Returns the width of a number, or that of each element.
+fn widths(ty: &ValueType) -> impl Iterator<Item = u32> + use<> {
+    let (count, width) = match ty.kind {
+        Kind::Scalar(scalar) => (1, scalar.width()),
+        Kind::Elements(count, scalar) => (count, scalar.width()),
+        _ => (0, 0),
     };
-    match ty.kind {
-        _ if bits >> width != 0 => Value::Poison,
-        Kind::Scalar(scalar) => number(scalar, bits),
-        Kind::Elements(count, scalar) => {
-            let element = |index: usize| {
-                let lower = bits >> (index as u32 * scalar.width());
-                number(scalar, truncate(lower.into(), scalar.width()) as u64)
-            };
-            Value::Elements((0..count).map(element).collect())
-        }
-        _ => Value::Poison,
-    }
-}
-
-/// Returns a small number, such as an index.
-fn small(ty: &ValueType, rng: &mut Rng) -> Value {
-    match ty.kind {
-        Kind::Scalar(Scalar::Int(width)) if width <= MAX_BITS => {
-            Value::Bits(truncate(rng.below(6) as u128, width))
-        }
-        _ => rng.number_of(ty).unwrap_or(Value::Poison),
-    }
+    std::iter::repeat_n(width, count)
 }
 
 fn with_poison_elements(value: Value, rng: &mut Rng) -> Value {
@@ -347,7 +386,7 @@ fn with_poison_elements(value: Value, rng: &mut Rng) -> Value {
     }
 }
 
-fn boundaries(ty: &ValueType, constants: &[u128]) -> Vec<Value> {
+fn boundaries(ty: &ValueType, constants: &[Constant]) -> Vec<Value> {
     let numbers = |scalar| match scalar {
         Scalar::Int(width) => int_boundaries(width, constants),
         Scalar::Float(kind) => float::boundaries(kind, constants),
@@ -370,7 +409,7 @@ fn boundaries(ty: &ValueType, constants: &[u128]) -> Vec<Value> {
 
 /// Returns the integers of a width at which operations change their behaviour: limits, powers of two, constants of the
 /// function, and the neighbours of all of these.
-fn int_boundaries(width: u32, constants: &[u128]) -> Vec<Value> {
+fn int_boundaries(width: u32, constants: &[Constant]) -> Vec<Value> {
     let power = |exponent: u32| BigInt::from(1) << exponent;
     let top = width.saturating_sub(1);
     let mut numbers = vec![
@@ -383,7 +422,9 @@ fn int_boundaries(width: u32, constants: &[u128]) -> Vec<Value> {
     let powers = (1..top).filter(|exponent| {
         top <= 16 || [1, 2, 3, 7, 8, 15, 16, 30, 31, 32, 33, 62, 63, 64, 127].contains(exponent)
     });
-    let constants = constants.iter().take(16).map(|bits| BigInt::from(*bits));
+    let constants = constants
+        .iter()
+        .flat_map(|constant| constant.integers(width));
     let neighbours = |number: BigInt| {
         [
             number.clone(),

@@ -23,7 +23,7 @@
 //!     let (meanings, config) = (Meanings::mlir(), Config::default());
 //!     check_texts(&cx, before, after, &meanings, &config).unwrap().remove(0).1
 //! };
-//! assert_eq!(verdict(&does_not_wrap, &wraps), Verdict::Refines { exhaustive: true, inputs: 257 });
+//! assert_eq!(verdict(&does_not_wrap, &wraps), Verdict::Refines { gap: None, inputs: 257 });
 //! let Verdict::Counterexample(found) = verdict(&wraps, &does_not_wrap) else { panic!() };
 //! assert_eq!(found.to_string(), "\
 //! @f(127 : i8), with `index` of 64 bits
@@ -35,6 +35,7 @@
 //! ```
 
 mod code;
+mod constant;
 mod dialects;
 mod float;
 mod inputs;
@@ -60,4 +61,4 @@ pub use run::{Event, Outcome, Run};
 pub use source::Source;
 pub use types::ValueType;
 pub use value::Value;
-pub use verdict::{Config, Counterexample, Verdict};
+pub use verdict::{Config, Counterexample, Gap, Verdict};

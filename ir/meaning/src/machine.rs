@@ -13,6 +13,9 @@ use crate::value::Value;
 /// The maximum depth of calls and regions together.
 const MAX_DEPTH: u32 = 400;
 
+/// The number of values that are copied in one step.
+pub(crate) const VALUES_A_STEP: usize = 16;
+
 /// The state of a run.
 pub(crate) struct Machine<'p> {
     image: &'p Image,
@@ -91,7 +94,10 @@ impl<'p> Machine<'p> {
             registers,
             instruction: first,
         };
-        Ok(frame.run_blocks(0, arguments.to_vec())?.values)
+        let depth = frame.machine.memory.stack_depth();
+        let values = frame.run_blocks(0, arguments.to_vec())?.values;
+        self.memory.cut_stack(depth);
+        Ok(values)
     }
 }
 
@@ -210,7 +216,8 @@ impl<'p> Frame<'p, '_> {
         self.spend(1)
     }
 
-    fn spend(&mut self, steps: u64) -> Result<(), Stop> {
+    /// Counts steps for work on many values.
+    pub(crate) fn spend(&mut self, steps: u64) -> Result<(), Stop> {
         self.machine.steps = self
             .machine
             .steps
@@ -265,7 +272,14 @@ impl<'p> Frame<'p, '_> {
     /// Fails if the run ends in the region.
     pub fn run_region(&mut self, region: usize, arguments: Vec<Value>) -> Result<Exit, Stop> {
         match self.instruction.regions.get(region) {
-            Some(Some(block)) => self.run_blocks(*block, arguments),
+            Some(Some(block)) => {
+                let depth = self.machine.memory.stack_depth();
+                let exit = self.run_blocks(*block, arguments)?;
+                if self.instruction.is_scope {
+                    self.machine.memory.cut_stack(depth);
+                }
+                Ok(exit)
+            }
             _ => Ok(Exit {
                 terminator: Arc::from(""),
                 values: Vec::new(),
@@ -307,6 +321,8 @@ impl<'p> Frame<'p, '_> {
             Some(function)
                 if self.machine.image.functions[function].parameters.len() == arguments.len() =>
             {
+                let registers = self.machine.image.functions[function].registers;
+                self.spend((registers / VALUES_A_STEP) as u64)?;
                 self.machine.call(function, arguments)
             }
             Some(_) => Err(Stop::Undefined("calls a function with other parameters")),
@@ -327,10 +343,11 @@ impl<'p> Frame<'p, '_> {
         arguments: &[Value],
         results: &[ValueType],
     ) -> Result<Vec<Value>, Stop> {
+        let memory = &mut self.machine.memory;
+        arguments.iter().for_each(|value| memory.observe(value));
+        let size = memory.snapshot_size();
+        self.spend((size / VALUES_A_STEP) as u64)?;
         let machine = &mut *self.machine;
-        arguments
-            .iter()
-            .for_each(|value| machine.memory.observe(value));
         let number = machine.events.len() as u64;
         machine.events.push(Event {
             callee: name.into(),
@@ -341,13 +358,10 @@ impl<'p> Frame<'p, '_> {
         if environment.exit_at == Some(number) {
             return Err(Stop::Abort);
         }
-        let mut rng = Rng::new(environment.seed ^ (number + 1).wrapping_mul(0x9E37_79B9));
         if environment.writes_memory {
-            machine
-                .memory
-                .observed_mut()
-                .for_each(|elements| rng.permute(elements));
+            machine.memory.write_observed(number, environment.seed);
         }
+        let mut rng = Rng::new(environment.seed ^ (number + 1).wrapping_mul(0x9E37_79B9));
         let unsupported = |ty: &ValueType| {
             Stop::Unsupported(format!("an external function that returns {}", ty.text()))
         };
@@ -357,7 +371,7 @@ impl<'p> Frame<'p, '_> {
                 Kind::MemRef(shape, scalar) => {
                     Ok(rng.memref_of(shape, *scalar, &mut machine.memory))
                 }
-                _ => rng.number_of(ty).ok_or_else(|| unsupported(ty)),
+                kind => rng.number_of(kind).ok_or_else(|| unsupported(ty)),
             })
             .collect()
     }

@@ -1,8 +1,13 @@
 //! Memory: allocations of elements, and memrefs as views of them.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::Range;
 
 use crate::code::Stop;
+use crate::inputs::Rng;
+use crate::run::refines;
+use crate::types::{Kind, Scalar, ValueType, elements_text};
 use crate::value::Value;
 
 /// A view of an allocation.
@@ -15,18 +20,21 @@ pub struct MemRef {
 }
 
 impl MemRef {
-    /// Returns a row-major view from the start of an allocation.
-    pub(crate) fn row_major(allocation: usize, sizes: &[i64]) -> Self {
-        let mut strides = vec![1; sizes.len()];
-        for dim in (1..sizes.len()).rev() {
-            strides[dim - 1] = strides[dim] * sizes[dim];
+    /// Returns a row-major view from the start of an allocation. Returns `None` if a stride is too large.
+    pub(crate) fn row_major(allocation: usize, sizes: &[i64]) -> Option<Self> {
+        let mut strides: Vec<i64> = vec![1; sizes.len()];
+        // The strides of no elements mean nothing.
+        if !sizes.contains(&0) {
+            for dim in (1..sizes.len()).rev() {
+                strides[dim - 1] = strides[dim].checked_mul(sizes[dim])?;
+            }
         }
-        Self {
+        Some(Self {
             allocation,
             offset: 0,
             sizes: sizes.into(),
             strides: strides.into(),
-        }
+        })
     }
 
     /// Replaces the sizes, each with its stride.
@@ -46,6 +54,9 @@ impl MemRef {
 
     /// Returns the size of the smallest allocation that holds all elements. Returns `None` if no allocation does.
     pub(crate) fn end(&self) -> Option<usize> {
+        if self.sizes.contains(&0) {
+            return Some(0);
+        }
         let mut last = self.offset;
         for (size, stride) in self.sizes.iter().zip(&self.strides) {
             last = match (size - 1).checked_mul(*stride) {
@@ -53,14 +64,11 @@ impl MemRef {
                 _ => return None,
             };
         }
-        if self.sizes.contains(&0) {
-            return Some(0);
-        }
         usize::try_from(last.checked_add(1)?).ok()
     }
 
     /// Returns the position in the allocation.
-    fn position(&self, indices: &[i64]) -> Option<usize> {
+    fn position(&self, indices: &[i64]) -> Option<i128> {
         let dims = self.sizes.iter().zip(&self.strides);
         let position =
             dims.zip(indices)
@@ -69,31 +77,28 @@ impl MemRef {
                     let step = index.checked_mul(*stride).filter(|_| is_within)?;
                     position.checked_add(step)
                 });
-        usize::try_from(position?).ok()
+        position.map(i128::from)
+    }
+
+    /// Returns the number of elements.
+    pub(crate) fn count(&self) -> u64 {
+        let sizes = self.sizes.iter().map(|size| size.unsigned_abs());
+        if self.sizes.contains(&0) {
+            0
+        } else {
+            sizes.fold(1, u64::saturating_mul)
+        }
     }
 
     /// Returns the positions of all elements, in row-major order.
-    fn positions(&self) -> Result<Vec<usize>, Stop> {
-        if self.sizes.contains(&0) {
-            return Ok(Vec::new());
-        }
-        let count = self.sizes.iter().try_fold(1_i64, |count, size| {
-            count
-                .checked_mul(*size)
-                .filter(|count| *count <= MAX_ELEMENTS)
-        });
-        if count.is_none() {
-            return Err(Stop::Unsupported(TOO_LARGE.to_owned()));
-        }
-        let mut indices = vec![Vec::new()];
-        for &size in &self.sizes {
-            let longer =
-                |start: Vec<i64>| (0..size).map(move |index| [&start[..], &[index]].concat());
-            indices = indices.into_iter().flat_map(longer).collect();
-        }
-        let position = |indices: &Vec<i64>| self.position(indices);
-        let positions: Option<Vec<usize>> = indices.iter().map(position).collect();
-        positions.ok_or(Stop::Undefined("accesses memory out of bounds"))
+    fn positions(&self) -> Vec<i128> {
+        let first = vec![i128::from(self.offset)];
+        let dims = self.sizes.iter().zip(&self.strides);
+        dims.fold(first, |starts, (&size, &stride)| {
+            let step = |index: i64| i128::from(index) * i128::from(stride);
+            let row = |start: i128| (0..size).map(move |index| start + step(index));
+            starts.into_iter().flat_map(row).collect()
+        })
     }
 }
 
@@ -109,62 +114,178 @@ impl fmt::Display for MemRef {
     }
 }
 
-#[derive(Clone, Debug)]
-struct Allocation {
-    elements: Vec<Value>,
-    is_live: bool,
+/// The elements of an allocation. Those that the run has stored are kept, the others are computed when they are loaded.
+#[derive(Clone, Debug, PartialEq)]
+struct Elements {
+    length: usize,
+    kind: Kind,
+    stored: BTreeMap<usize, Value>,
+    /// Determines the numbers at the start; `None` if they are poison.
+    seed: Option<u64>,
+    /// The external calls that have written to the elements.
+    writes: Range<u64>,
+    /// Determines what they have written.
+    writer: u64,
+}
+
+impl Elements {
+    fn get(&self, position: usize) -> Value {
+        if let Some(value) = self.stored.get(&position) {
+            return value.clone();
+        }
+        let mut writes = self.writes.clone().rev();
+        writes
+            .find_map(|event| Rng::of_write(self.writer, event, position)?.written(&self.kind))
+            .or_else(|| Rng::initial(self.seed?, position, &self.kind))
+            .unwrap_or(Value::Poison)
+    }
+
+    fn index(&self, position: i128) -> Option<usize> {
+        let index = usize::try_from(position).ok();
+        index.filter(|index| *index < self.length)
+    }
+
+    fn load(&self, position: i128) -> Result<Value, Stop> {
+        let index = self.index(position);
+        index
+            .map(|index| self.get(index))
+            .ok_or(Stop::Undefined("loads out of bounds"))
+    }
+
+    fn store(&mut self, position: i128, value: Value) -> Result<(), Stop> {
+        let index = self.index(position);
+        self.stored
+            .insert(index.ok_or(Stop::Undefined("stores out of bounds"))?, value);
+        Ok(())
+    }
+
+    /// Lets an external call write, which makes numbers, but no memory.
+    fn write(&mut self, event: u64, writer: u64) {
+        if !matches!(self.kind, Kind::Scalar(_) | Kind::Elements(..)) {
+            return;
+        }
+        if self.writes.is_empty() {
+            (self.writes, self.writer) = (event..event, writer);
+        }
+        self.writes.end = event + 1;
+        self.stored
+            .retain(|&position, _| Rng::of_write(writer, event, position).is_none());
+    }
+
+    /// Returns whether each element refines that of the other allocation.
+    fn refine(&self, before: &Self) -> bool {
+        let refines = |position: usize| refines(&self.get(position), &before.get(position));
+        let is_poison = before.seed.is_none() && before.writes.is_empty();
+        let is_same =
+            (self.seed, &self.writes, self.writer) == (before.seed, &before.writes, before.writer);
+        let mut stored = self.stored.keys().chain(before.stored.keys()).copied();
+        self.length == before.length
+            && stored.all(refines)
+            && (is_poison || is_same || (0..self.length).all(refines))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Lifetime {
+    Live,
+    Freed,
     /// The scope that it ends with has ended.
-    has_ended: bool,
+    Ended,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Allocation {
+    elements: Elements,
+    lifetime: Lifetime,
+}
+
+impl Allocation {
+    /// Returns whether code outside may find this in place of the other one. It does not read memory whose lifetime has
+    /// ended, and memory of a scope may live longer.
+    pub(crate) fn refines(&self, before: &Self) -> bool {
+        match (self.lifetime, before.lifetime) {
+            (_, Lifetime::Ended) => true,
+            (Lifetime::Live, Lifetime::Live) => self.elements.refine(&before.elements),
+            (now, Lifetime::Freed) => now != Lifetime::Live,
+            _ => false,
+        }
+    }
+
+    /// Writes the elements; of many, those that were stored here or in one of the others.
+    pub(crate) fn text(&self, others: &[Option<&Self>]) -> String {
+        let elements = &self.elements;
+        match self.lifetime {
+            Lifetime::Live => {}
+            Lifetime::Freed => return "freed".to_owned(),
+            Lifetime::Ended => return "ended".to_owned(),
+        }
+        let scalar = match elements.kind {
+            Kind::Scalar(scalar) => scalar,
+            _ => Scalar::Int(128),
+        };
+        if elements.length <= MAX_SHOWN {
+            let all: Vec<Value> = (0..elements.length).map(|at| elements.get(at)).collect();
+            return elements_text(&all, scalar);
+        }
+        let others = others.iter().flatten().map(|other| &other.elements);
+        let stored = others
+            .chain([elements])
+            .flat_map(|elements| elements.stored.keys());
+        let stored: BTreeSet<usize> = stored.copied().collect();
+        let stored = stored.into_iter().take(MAX_SHOWN);
+        let texts: Vec<String> = stored
+            .map(|at| format!("{at}: {}", scalar.text(&elements.get(at))))
+            .collect();
+        format!("{{{}}} of {} elements", texts.join(", "), elements.length)
+    }
 }
 
 /// The memory of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     allocations: Vec<Allocation>,
-    size: i64,
     /// The allocations that live as long as the scopes that are entered.
     stack: Vec<usize>,
     /// The allocations that code outside of the program can read: those of arguments, and those that have escaped.
     pub(crate) observed: Vec<usize>,
 }
 
-/// The largest number of elements of all allocations.
-const MAX_ELEMENTS: i64 = 1 << 16;
-
 /// The reason why code is not run.
-const TOO_LARGE: &str = "more memory than 65,536 elements";
+const TOO_LARGE: &str = "more memory than an index can count";
+
+/// The largest number of elements that messages show.
+const MAX_SHOWN: usize = 64;
 
 impl Memory {
-    /// Allocates elements, which are poison until they are stored to.
+    /// Allocates elements of a type, which are poison until they are stored to.
     ///
     /// # Errors
     ///
     /// Fails if a size is negative, or the allocation is too large to run.
-    pub fn allocate(&mut self, sizes: &[i64]) -> Result<MemRef, Stop> {
+    pub fn allocate(&mut self, sizes: &[i64], element: &ValueType) -> Result<MemRef, Stop> {
         if sizes.iter().any(|size| *size < 0) {
             return Err(Stop::Undefined("allocates a negative size"));
         }
-        let count = sizes
-            .iter()
-            .try_fold(1_i64, |count, size| count.checked_mul(*size));
-        let size = count
-            .and_then(|count| self.size.checked_add(count))
-            .filter(|size| *size <= MAX_ELEMENTS);
-        let (Some(count), Some(size)) = (count, size) else {
-            return Err(Stop::Unsupported(TOO_LARGE.to_owned()));
-        };
-        self.size = size;
-        Ok(MemRef::row_major(
-            self.add(vec![Value::Poison; count as usize]),
-            sizes,
-        ))
+        let memref = MemRef::row_major(self.allocations.len(), sizes);
+        let memref = memref.and_then(|memref| Some((memref.end()?, memref)));
+        let (length, memref) = memref.ok_or_else(|| Stop::Unsupported(TOO_LARGE.to_owned()))?;
+        self.add(length, element.kind.clone(), None);
+        Ok(memref)
     }
 
-    pub(crate) fn add(&mut self, elements: Vec<Value>) -> usize {
+    /// Adds an allocation, whose elements are numbers if there is a seed.
+    pub(crate) fn add(&mut self, length: usize, kind: Kind, seed: Option<u64>) -> usize {
+        let elements = Elements {
+            length,
+            kind,
+            stored: BTreeMap::new(),
+            seed,
+            writes: 0..0,
+            writer: 0,
+        };
         self.allocations.push(Allocation {
             elements,
-            is_live: true,
-            has_ended: false,
+            lifetime: Lifetime::Live,
         });
         self.allocations.len() - 1
     }
@@ -173,13 +294,21 @@ impl Memory {
     ///
     /// # Errors
     ///
-    /// Fails if it has been freed.
+    /// Fails if it has been freed, or ends with a scope.
     pub fn free(&mut self, memref: &MemRef) -> Result<(), Stop> {
-        match self.allocations.get_mut(memref.allocation) {
-            Some(allocation) if allocation.is_live => allocation.is_live = false,
-            _ => return Err(Stop::Undefined("frees memory that is not allocated")),
+        let undefined = Stop::Undefined("frees memory that is not allocated");
+        if self.stack.contains(&memref.allocation) {
+            return Err(Stop::Undefined("frees memory of the stack"));
         }
+        self.live_mut(memref).ok_or(undefined)?;
+        self.end(memref.allocation, Lifetime::Freed);
         Ok(())
+    }
+
+    fn end(&mut self, allocation: usize, lifetime: Lifetime) {
+        let allocation = &mut self.allocations[allocation];
+        allocation.elements.stored.clear();
+        allocation.lifetime = lifetime;
     }
 
     /// Returns an element.
@@ -188,17 +317,9 @@ impl Memory {
     ///
     /// Fails if the indices are out of bounds, or the memory has been freed.
     pub fn load(&self, memref: &MemRef, indices: &[i64]) -> Result<Value, Stop> {
-        let position = memref
-            .position(indices)
-            .ok_or(Stop::Undefined("loads out of bounds"))?;
-        let allocation = self
-            .live(memref)
-            .ok_or(Stop::Undefined("loads from memory that is not allocated"))?;
-        allocation
-            .elements
-            .get(position)
-            .cloned()
-            .ok_or(Stop::Undefined("loads out of bounds"))
+        let position = memref.position(indices);
+        let position = position.ok_or(Stop::Undefined("loads out of bounds"))?;
+        self.live(memref)?.load(position)
     }
 
     /// Replaces an element.
@@ -210,50 +331,36 @@ impl Memory {
         let position = memref
             .position(indices)
             .ok_or(Stop::Undefined("stores out of bounds"))?;
-        let allocation = self
-            .allocations
-            .get_mut(memref.allocation)
-            .filter(|allocation| allocation.is_live);
-        let allocation =
-            allocation.ok_or(Stop::Undefined("stores to memory that is not allocated"))?;
-        *allocation
-            .elements
-            .get_mut(position)
-            .ok_or(Stop::Undefined("stores out of bounds"))? = value;
-        Ok(())
+        let elements = self.live_mut(memref);
+        let elements = elements.ok_or(Stop::Undefined("stores to memory that is not allocated"))?;
+        elements.store(position, value)
     }
 
-    fn live(&self, memref: &MemRef) -> Option<&Allocation> {
-        self.allocations
-            .get(memref.allocation)
-            .filter(|allocation| allocation.is_live)
+    fn live(&self, memref: &MemRef) -> Result<&Elements, Stop> {
+        let allocation = self.allocations.get(memref.allocation);
+        allocation
+            .filter(|allocation| allocation.lifetime == Lifetime::Live)
+            .map(|allocation| &allocation.elements)
+            .ok_or(Stop::Undefined("loads from memory that is not allocated"))
     }
 
-    /// Returns the elements of a view.
-    pub(crate) fn view(&self, memref: &MemRef) -> Result<Vec<Value>, Stop> {
-        let allocation = self
-            .live(memref)
-            .ok_or(Stop::Undefined("loads from memory that is not allocated"))?;
-        let element = |position: usize| allocation.elements.get(position).cloned();
-        let elements: Option<Vec<Value>> = memref.positions()?.into_iter().map(element).collect();
-        elements.ok_or(Stop::Undefined("loads out of bounds"))
+    fn live_mut(&mut self, memref: &MemRef) -> Option<&mut Elements> {
+        let allocation = self.allocations.get_mut(memref.allocation);
+        allocation
+            .filter(|allocation| allocation.lifetime == Lifetime::Live)
+            .map(|allocation| &mut allocation.elements)
     }
 
-    /// Replaces the elements of a view.
-    pub(crate) fn set_view(&mut self, memref: &MemRef, values: Vec<Value>) -> Result<(), Stop> {
-        let allocation = self
-            .allocations
-            .get_mut(memref.allocation)
-            .filter(|allocation| allocation.is_live);
-        let elements = &mut allocation
-            .ok_or(Stop::Undefined("stores to memory that is not allocated"))?
-            .elements;
-        for (position, value) in memref.positions()?.into_iter().zip(values) {
-            *elements
-                .get_mut(position)
-                .ok_or(Stop::Undefined("stores out of bounds"))? = value;
-        }
-        Ok(())
+    /// Copies the elements of a view to one of the same sizes.
+    pub(crate) fn copy(&mut self, source: &MemRef, target: &MemRef) -> Result<(), Stop> {
+        let elements = self.live(source)?;
+        let positions = source.positions().into_iter();
+        let values = positions.map(|position| elements.load(position));
+        let values = values.collect::<Result<Vec<Value>, Stop>>()?;
+        let elements = self.live_mut(target);
+        let elements = elements.ok_or(Stop::Undefined("stores to memory that is not allocated"))?;
+        let mut stores = target.positions().into_iter().zip(values);
+        stores.try_for_each(|(position, value)| elements.store(position, value))
     }
 
     /// Lets an allocation end with the innermost scope.
@@ -265,12 +372,10 @@ impl Memory {
         self.stack.len()
     }
 
-    /// Ends a scope. What code outside can read of its allocations is poison.
+    /// Ends a scope.
     pub(crate) fn cut_stack(&mut self, depth: usize) {
         for index in self.stack.split_off(depth.min(self.stack.len())) {
-            let allocation = &mut self.allocations[index];
-            allocation.elements.fill(Value::Poison);
-            (allocation.is_live, allocation.has_ended) = (false, true);
+            self.end(index, Lifetime::Ended);
         }
     }
 
@@ -283,28 +388,32 @@ impl Memory {
         }
     }
 
-    /// Returns the contents that code outside can read; `None` for memory that has been freed.
-    pub(crate) fn snapshot(&self) -> Vec<Option<Vec<Value>>> {
-        let observed = self.observed.iter().map(|&index| &self.allocations[index]);
+    /// Returns what code outside can read.
+    pub(crate) fn snapshot(&self) -> Vec<Allocation> {
+        let observed = self.observed.iter();
         observed
-            .map(|allocation| {
-                let is_readable = allocation.is_live || allocation.has_ended;
-                is_readable.then(|| allocation.elements.clone())
-            })
+            .map(|&index| self.allocations[index].clone())
             .collect()
     }
 
-    /// Returns the elements of the observed allocations that are live.
-    pub(crate) fn observed_mut(&mut self) -> impl Iterator<Item = &mut Vec<Value>> {
-        let Self {
-            allocations,
-            observed,
-            ..
-        } = self;
-        let live = allocations
-            .iter_mut()
-            .enumerate()
-            .filter(|(index, allocation)| observed.contains(index) && allocation.is_live);
-        live.map(|(_, allocation)| &mut allocation.elements)
+    /// Returns the number of values in a snapshot.
+    pub(crate) fn snapshot_size(&self) -> usize {
+        let observed = self.observed.iter();
+        observed
+            .map(|&index| 1 + self.allocations[index].elements.stored.len())
+            .sum()
+    }
+
+    /// Lets an external call write to the memory that it can read. Allocations are told apart by the order in which code
+    /// outside came to know them.
+    pub(crate) fn write_observed(&mut self, event: u64, seed: u64) {
+        for (place, &index) in self.observed.iter().enumerate() {
+            let allocation = &mut self.allocations[index];
+            if allocation.lifetime == Lifetime::Live {
+                allocation
+                    .elements
+                    .write(event, Rng::mix([seed, place as u64]));
+            }
+        }
     }
 }

@@ -1,21 +1,21 @@
 //! The compiled form of functions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use pass_ir::data::TypeData;
+use pass_ir::dialect::Traits;
 use pass_ir::symbols::Visibility;
-use pass_ir::{BlockId, Body, Context, Header, Op, OpId, OpRef, ValueId, name};
+use pass_ir::{BlockId, Body, Context, Header, Ident, Op, OpId, OpRef, RegionId, ValueId, name};
 
 use crate::code::{Form, Meanings};
+use crate::constant::Constant;
+use crate::machine::VALUES_A_STEP;
 use crate::source::{Notes, Source};
 use crate::types::{ValueType, element_count};
 
 /// The widths of `index` that programs are compiled for.
 const INDEX_WIDTHS: [u32; 2] = [64, 32];
-
-/// The maximum number of constants of a function that inputs are made of.
-const MAX_CONSTANTS: usize = 64;
 
 /// The compiled form of a function, or of a module with its functions.
 ///
@@ -36,6 +36,7 @@ pub(crate) struct Image {
     is_outermost: bool,
     /// The functions with a body.
     by_name: BTreeMap<Arc<str>, usize>,
+    by_symbol: BTreeMap<Ident, usize>,
 }
 
 #[derive(Debug)]
@@ -49,7 +50,9 @@ pub(crate) struct Function {
     /// The names of operations without a meaning.
     pub(crate) unsupported: Vec<String>,
     pub(crate) open: Option<String>,
-    pub(crate) constants: Vec<u128>,
+    pub(crate) constants: Vec<Constant>,
+    /// The symbols that occur in the function, callees among them.
+    symbols: Vec<Ident>,
 }
 
 /// Consecutive registers.
@@ -74,6 +77,8 @@ pub(crate) struct Instruction {
     pub(crate) successors: Vec<usize>,
     /// The entry block of each region.
     pub(crate) regions: Vec<Option<usize>>,
+    /// Memory of the stack that is allocated in a region ends with it.
+    pub(crate) is_scope: bool,
     pub(crate) origin: Origin,
 }
 
@@ -133,6 +138,7 @@ impl Image {
             functions: Vec::new(),
             is_outermost: op.is_outermost(),
             by_name: BTreeMap::new(),
+            by_symbol: BTreeMap::new(),
         };
         let (cx, Some(body)) = (op.context(), op.body()) else {
             return this;
@@ -161,6 +167,8 @@ impl Image {
             blocks: Vec::new(),
             by_id: vec![None; body.block_capacity()],
             unsupported: Vec::new(),
+            symbols: Vec::new(),
+            pending: Vec::new(),
         };
         let Some(entry) = body
             .top_regions()
@@ -169,7 +177,7 @@ impl Image {
         else {
             return;
         };
-        compiler.add_blocks(body.block_region(entry));
+        compiler.add_regions(body.block_region(entry));
         let types =
             |types: &[pass_ir::Type]| types.iter().map(|&ty| notes.value_type(cx, ty)).collect();
         let parameters = types(&body.value_types(body.args(entry)));
@@ -181,18 +189,18 @@ impl Image {
             Some(TypeData::Function { results, .. }) => types(results),
             _ => Vec::new(),
         };
-        let symbol: Arc<str> = header.symbol(cx).map_or("", |symbol| cx.str(symbol)).into();
+        let symbol = header.symbol(cx);
+        self.by_symbol
+            .extend(symbol.map(|symbol| (symbol, self.functions.len())));
+        let symbol: Arc<str> = symbol.map_or("", |symbol| cx.str(symbol)).into();
         let mut unsupported = compiler.unsupported;
         unsupported.sort();
         unsupported.dedup();
         self.by_name
             .insert(Arc::clone(&symbol), self.functions.len());
         let (blocks, registers) = (compiler.blocks, compiler.count as usize);
+        let symbols = compiler.symbols;
         self.has_index |= notes.has_index.get();
-        let mut constants = notes.constants.into_inner();
-        constants.sort_unstable();
-        constants.dedup();
-        constants.truncate(MAX_CONSTANTS);
         self.functions.push(Function {
             name: symbol,
             is_private: match Visibility::of(cx, header) {
@@ -206,8 +214,23 @@ impl Image {
             registers,
             unsupported,
             open: notes.open.into_inner(),
-            constants,
+            constants: notes.constants.into_inner(),
+            symbols,
         });
+    }
+
+    /// Returns a function and those that it calls, transitively.
+    pub(crate) fn reachable(&self, function: usize) -> Vec<&Function> {
+        let (mut numbers, mut seen) = (vec![function], BTreeSet::from([function]));
+        let mut index = 0;
+        while let Some(&number) = numbers.get(index) {
+            let symbols = self.functions[number].symbols.iter();
+            let callees = symbols.filter_map(|symbol| self.by_symbol.get(symbol));
+            numbers.extend(callees.filter(|&&callee| seen.insert(callee)));
+            index += 1;
+        }
+        let functions = numbers.into_iter();
+        functions.map(|number| &self.functions[number]).collect()
     }
 
     /// Returns the number of the function with a symbol.
@@ -235,11 +258,24 @@ struct Compiler<'a> {
     /// The compiled block of each block.
     by_id: Vec<Option<usize>>,
     unsupported: Vec<String>,
+    symbols: Vec<Ident>,
+    /// The regions whose blocks are not compiled yet, with the number of the block, instruction and region that they
+    /// belong to.
+    pending: Vec<(RegionId, [usize; 3])>,
 }
 
 impl Compiler<'_> {
+    /// Compiles the blocks of a region, and of all that are nested in it.
+    fn add_regions(&mut self, region: Option<RegionId>) {
+        self.add_blocks(region);
+        while let Some((region, [block, instruction, index])) = self.pending.pop() {
+            let entry = self.add_blocks(Some(region));
+            self.blocks[block].instructions[instruction].regions[index] = entry;
+        }
+    }
+
     /// Compiles the blocks of a region. Returns its entry.
-    fn add_blocks(&mut self, region: Option<pass_ir::RegionId>) -> Option<usize> {
+    fn add_blocks(&mut self, region: Option<RegionId>) -> Option<usize> {
         let ids: Vec<BlockId> = region
             .into_iter()
             .flat_map(|region| self.body.blocks(region))
@@ -258,10 +294,11 @@ impl Compiler<'_> {
                 self.slots(&self.body.results(op).collect::<Vec<_>>());
             }
         }
-        for (index, &id) in ids.iter().enumerate() {
-            let ops: Vec<OpId> = self.body.ops(id).collect();
-            self.blocks[first + index].instructions =
-                ops.into_iter().map(|op| self.instruction(op)).collect();
+        for (block, &id) in (first..).zip(&ids) {
+            let ops = self.body.ops(id).enumerate();
+            self.blocks[block].instructions = ops
+                .map(|(index, op)| self.instruction(op, [block, index]))
+                .collect();
         }
         (!ids.is_empty()).then_some(first)
     }
@@ -284,7 +321,7 @@ impl Compiler<'_> {
         })
     }
 
-    fn instruction(&mut self, op: OpId) -> Instruction {
+    fn instruction(&mut self, op: OpId, [block, index]: [usize; 2]) -> Instruction {
         let (cx, body) = (self.cx, self.body);
         let source = Source::new(OpRef::new(cx, body, op), self.notes);
         let (nested, regions) = body.regions_of(op);
@@ -293,24 +330,25 @@ impl Compiler<'_> {
         if code.is_none() {
             self.unsupported.push(source.name_str().to_owned());
         }
+        let header = source.header();
+        for attrs in [header.props, header.attrs] {
+            if let Some(attrs) = cx.attr(attrs).as_dict() {
+                let symbols = attrs
+                    .iter()
+                    .filter_map(|(_, attr)| cx.attr(*attr).as_symbol());
+                self.symbols.extend(symbols.map(|(root, _)| root));
+            }
+        }
         let elements = |value| element_count(cx.ty(body.value_type(value)));
-        let cost = source
-            .results()
-            .filter_map(elements)
-            .max()
-            .unwrap_or(1)
-            .max(1) as u64;
-        let regions = if is_own {
-            regions
-                .iter()
-                .map(|&region| self.add_blocks(Some(region)))
-                .collect()
-        } else {
-            Vec::new()
-        };
+        let elements = source.results().filter_map(elements).max();
+        let values = source.operands().len() + source.results().len();
+        let cost = elements.unwrap_or(1).max(values / VALUES_A_STEP).max(1);
+        let regions = if is_own { regions } else { &[] };
+        let places = (0..).map(|region| [block, index, region]);
+        self.pending.extend(regions.iter().copied().zip(places));
         Instruction {
             code: code.map_or(Form::Unsupported, |code| code.0),
-            cost,
+            cost: cost as u64,
             operands: source
                 .operands()
                 .map(|value| self.register(value))
@@ -321,7 +359,8 @@ impl Compiler<'_> {
                 .iter()
                 .filter_map(|block| self.by_id[block.index()])
                 .collect(),
-            regions,
+            regions: vec![None; regions.len()],
+            is_scope: cx.traits(source.name()).has(Traits::ALLOCATION_SCOPE),
             origin: Origin {
                 operation: source.name_str().into(),
                 location: self.location(source.location()),

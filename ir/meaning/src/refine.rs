@@ -3,19 +3,18 @@
 use pass_ir::{Context, Module, ParseOptions, parse};
 
 use crate::code::Meanings;
+use crate::constant::MAX_CONSTANTS;
 use crate::inputs::{Environment, Inputs};
 use crate::machine::Machine;
 use crate::program::{Function, Image, Program};
 use crate::run::{Outcome, Run};
-use crate::types::{Scalar, elements_text};
-use crate::value::Value;
-use crate::verdict::{Config, Counterexample, Verdict};
+use crate::verdict::{Config, Counterexample, Gap, Verdict};
 
 /// The maximum number of runs on one input, where operations may do one thing or another.
 const MAX_RUNS: usize = 64;
 
 /// The number of inputs that may come to an operation without meaning before the check gives up.
-const MAX_UNSUPPORTED: u64 = 32;
+const MAX_UNSUPPORTED: usize = 32;
 
 /// Checks each function of `before` that callers outside can see against the one of the same name, and returns a verdict
 /// for each, in order. They do not see private functions, nor nested ones of an outermost module. A function alone is
@@ -61,7 +60,7 @@ pub fn check_function(
         let checker = Checker::find(before, after, function, width, config);
         let next = checker.map_or_else(|unsupported| unsupported, |checker| checker.check(width));
         verdict = if index == 0 { next } else { verdict.and(next) };
-        if let Verdict::Counterexample(_) | Verdict::Unsupported { .. } = verdict {
+        if let Verdict::Counterexample(_) = verdict {
             break;
         }
     }
@@ -79,8 +78,8 @@ struct Checker<'p> {
     /// The number of steps of all runs.
     steps: u64,
     has_events: bool,
-    /// The number of inputs that come to an operation without meaning.
-    unsupported: u64,
+    /// The operations without meaning that runs come to.
+    unsupported: Vec<String>,
     /// The reason why a run shows nothing.
     open: Option<String>,
 }
@@ -124,7 +123,7 @@ impl<'p> Checker<'p> {
             config,
             steps: 0,
             has_events: false,
-            unsupported: 0,
+            unsupported: Vec::new(),
             open: None,
         };
         let [old, new] = this.functions();
@@ -141,11 +140,10 @@ impl<'p> Checker<'p> {
     fn check(mut self, index_width: u32) -> Verdict {
         let functions = self.functions();
         let parameters = &functions[0].parameters;
-        let constants: Vec<u128> = functions
-            .iter()
-            .flat_map(|function| &function.constants)
-            .copied()
-            .collect();
+        let mut constants = Vec::new();
+        let all = functions.into_iter().chain(self.reachable());
+        let all = all.flat_map(|function| &function.constants);
+        all.for_each(|constant| constant.clone().add_to(&mut constants, 2 * MAX_CONSTANTS));
         let Some(inputs) = Inputs::new(parameters, &constants, self.config) else {
             let others = parameters.iter().filter(|ty| !ty.kind.is_input());
             return Verdict::Unsupported {
@@ -156,7 +154,7 @@ impl<'p> Checker<'p> {
         };
         let (mut number, mut count) = (0, inputs.count());
         while number < count
-            && self.unsupported <= MAX_UNSUPPORTED
+            && self.unsupported.len() <= MAX_UNSUPPORTED
             && self.steps < self.config.total_steps
         {
             let environment = inputs.get(number);
@@ -165,11 +163,11 @@ impl<'p> Checker<'p> {
             }
             number += 1;
             // Memory outside of the function is part of its input.
-            if number == count && self.has_events && inputs.is_exhaustive() {
+            if number == count && self.has_events {
                 count = count.max(self.config.samples as u64);
             }
         }
-        if self.unsupported > 0 {
+        if !self.unsupported.is_empty() {
             return Verdict::Unsupported {
                 operations: self.unsupported_operations(),
             };
@@ -179,25 +177,34 @@ impl<'p> Checker<'p> {
                 reason,
                 inputs: number,
             },
-            None => Verdict::Refines {
-                exhaustive: inputs.is_exhaustive() && !self.has_events && number == count,
-                inputs: number,
-            },
+            None => {
+                let gap = match inputs.gap(self.config.exhaustive_bits) {
+                    None | Some(Gap::Poison) if self.has_events => Some(Gap::Calls),
+                    None | Some(Gap::Poison) if number < count => {
+                        Some(Gap::Steps(self.config.total_steps))
+                    }
+                    gap => gap,
+                };
+                Verdict::Refines {
+                    gap,
+                    inputs: number,
+                }
+            }
         }
     }
 
+    /// Returns both functions, and those that they call.
+    fn reachable(&self) -> impl Iterator<Item = &'p Function> + use<'p> {
+        let [before, after] =
+            [self.before, self.after].map(|(image, function)| image.reachable(function));
+        before.into_iter().chain(after)
+    }
+
     fn unsupported_operations(&self) -> Vec<String> {
-        let functions = self.functions();
-        let mut operations: Vec<String> = functions
-            .iter()
-            .flat_map(|function| &function.unsupported)
-            .cloned()
-            .collect();
+        let operations = self.reachable().flat_map(|function| &function.unsupported);
+        let mut operations: Vec<String> = operations.chain(&self.unsupported).cloned().collect();
         operations.sort();
         operations.dedup();
-        if operations.is_empty() {
-            operations.push(format!("an operation that @{} calls", functions[0].name));
-        }
         operations
     }
 
@@ -208,26 +215,13 @@ impl<'p> Checker<'p> {
         if before.has_undefined() {
             return None;
         }
-        let after = self.behaviours(self.after, environment);
-        for run in before.runs.iter().chain(&after.runs) {
-            match run.outcome {
-                Outcome::Unsupported(_) => self.unsupported += 1,
-                Outcome::StepLimit => {
-                    let limit = self.config.step_limit;
-                    self.open = Some(format!("a run did not end in {limit} steps"));
-                }
-                _ => continue,
-            }
+        if !before.runs.iter().all(|run| self.has_ended(run)) {
             return None;
         }
-        let wrong = after
-            .runs
-            .iter()
-            .find(|run| !before.runs.iter().any(|old| run.refines(old)))?;
-        let flags = self
-            .functions()
-            .iter()
-            .find_map(|function| function.open.clone());
+        let after = self.behaviours(self.after, environment);
+        let mut ended = after.runs.iter().filter(|run| self.has_ended(run));
+        let wrong = ended.find(|run| !before.runs.iter().any(|old| run.refines(old)))?;
+        let flags = self.reachable().find_map(|function| function.open.clone());
         match flags.filter(|_| !after.has_undefined()) {
             _ if before.has_more => {
                 self.open = Some("too many behaviours are permitted".to_owned());
@@ -236,6 +230,19 @@ impl<'p> Checker<'p> {
             None => return Some([before.runs.first()?.clone(), wrong.clone()]),
         }
         None
+    }
+
+    /// Returns whether a run shows something, and notes why it does not.
+    fn has_ended(&mut self, run: &Run) -> bool {
+        match &run.outcome {
+            Outcome::Unsupported(name) => self.unsupported.push(name.clone()),
+            Outcome::StepLimit => {
+                let limit = self.config.step_limit;
+                self.open = Some(format!("a run did not end in {limit} steps"));
+            }
+            _ => return true,
+        }
+        false
     }
 
     fn behaviours(&mut self, (image, function): Code<'p>, environment: &Environment) -> Behaviours {
@@ -270,23 +277,6 @@ impl<'p> Checker<'p> {
         index_width: u32,
     ) -> Verdict {
         let [function, _] = self.functions();
-        let scalar = |index: usize| {
-            let mut arguments = function.parameters.iter().zip(&environment.arguments);
-            let ty = arguments.find(
-                |(_, value)| matches!(value, Value::MemRef(memref) if memref.allocation == index),
-            );
-            ty.and_then(|(ty, _)| ty.scalar())
-                .unwrap_or(Scalar::Int(128))
-        };
-        let memory = environment
-            .memory
-            .snapshot()
-            .into_iter()
-            .flatten()
-            .enumerate();
-        let memory = memory
-            .map(|(index, elements)| (elements_text(&elements, scalar(index)), scalar(index)))
-            .collect();
         Verdict::Counterexample(Box::new(Counterexample {
             function: function.name.to_string(),
             index_width,
@@ -299,7 +289,7 @@ impl<'p> Checker<'p> {
             before,
             after,
             results: function.results.clone(),
-            memory,
+            memory: environment.memory.snapshot(),
         }))
     }
 }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use crate::code::Stop;
 use crate::float;
+use crate::memory::Allocation;
 use crate::program::Origin;
-use crate::types::{Kind, Scalar, ValueType, elements_text};
+use crate::types::{Kind, ValueType};
 use crate::value::Value;
 
 /// The end of a run.
@@ -48,8 +49,8 @@ impl Outcome {
     }
 }
 
-/// The contents of memory that code outside of the program can read; `None` where it has been freed.
-pub(crate) type Snapshot = Vec<Option<Vec<Value>>>;
+/// The memory that code outside of the program can read.
+pub(crate) type Snapshot = Vec<Allocation>;
 
 /// A call of an external function, or another effect that is observed.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,12 +118,12 @@ impl Run {
         }
     }
 
-    /// Writes the run with the types of its results and of the memory of its arguments.
+    /// Writes the run with the types of its results, and the elements that it or the other run has stored.
     pub(crate) fn write(
         &self,
         f: &mut fmt::Formatter<'_>,
         results: &[ValueType],
-        memory: &[(String, Scalar)],
+        other: &Self,
     ) -> fmt::Result {
         for event in &self.events {
             let arguments: Vec<String> = event.arguments.iter().map(plain_text).collect();
@@ -144,17 +145,9 @@ impl Run {
                         values.join(", ")
                     }
                 )?;
-                for (index, elements) in self.memory.iter().enumerate() {
-                    let scalar = memory
-                        .get(index)
-                        .map_or(Scalar::Int(128), |memory| memory.1);
-                    let elements = elements.as_deref();
-                    let text = elements.map(|elements| elements_text(elements, scalar));
-                    writeln!(
-                        f,
-                        "  memory {index}: {}",
-                        text.as_deref().unwrap_or("freed")
-                    )?;
+                for (index, memory) in self.memory.iter().enumerate() {
+                    let text = memory.text(&[other.memory.get(index)]);
+                    writeln!(f, "  memory {index}: {text}")?;
                 }
                 Ok(())
             }
@@ -202,17 +195,11 @@ pub(crate) fn plain_text(value: &Value) -> String {
 }
 
 fn memory_refines(new: &Snapshot, old: &Snapshot) -> bool {
-    let is_refined = |(new, old): (&Option<Vec<Value>>, &Option<Vec<Value>>)| match (new, old) {
-        (Some(new), Some(old)) => {
-            new.len() == old.len() && new.iter().zip(old).all(|(new, old)| refines(new, old))
-        }
-        (new, old) => new.is_some() == old.is_some(),
-    };
-    new.len() == old.len() && new.iter().zip(old).all(is_refined)
+    new.len() == old.len() && new.iter().zip(old).all(|(new, old)| new.refines(old))
 }
 
 /// Returns whether a value may take the place of another. A NaN may take the place of any NaN.
-fn refines(new: &Value, old: &Value) -> bool {
+pub(crate) fn refines(new: &Value, old: &Value) -> bool {
     let is_nan = |value: &Value| match value {
         Value::Nan => true,
         Value::Float(kind, bits) => float::is_nan(*kind, *bits),

@@ -7,7 +7,8 @@ use pass_ir::data::{AttrData, Element, TypeData};
 use pass_ir::{Attr, OpRef, Type, ValueId};
 
 use crate::code::{Code, Operands, Stop};
-use crate::number;
+use crate::constant::{Constant, MAX_CONSTANTS};
+use crate::number::{self, Number};
 use crate::types::{Scalar, ValueType, element_count};
 use crate::value::Value;
 
@@ -19,7 +20,7 @@ pub(crate) struct Notes {
     /// The reason why results may differ from those that the evaluator computes.
     pub(crate) open: RefCell<Option<String>>,
     /// The numbers that occur in the function.
-    pub(crate) constants: RefCell<Vec<u128>>,
+    pub(crate) constants: RefCell<Vec<Constant>>,
 }
 
 /// The operation that a row compiles: [`OpRef`], and the types at run time.
@@ -120,8 +121,28 @@ impl<'a> Source<'a> {
             (Element::Float(bits), Scalar::Float(kind)) => Value::Float(kind, *bits),
             _ => return None,
         };
-        self.notes.constants.borrow_mut().extend(value.bits());
+        self.note_constant(self.scalar(ty)?, value.clone());
         Some(value)
+    }
+
+    fn note_constant(&self, scalar: Scalar, value: Value) {
+        let constant = Constant { scalar, value };
+        constant.add_to(&mut self.notes.constants.borrow_mut(), MAX_CONSTANTS);
+    }
+
+    /// Notes numbers of type `index` that operands may be compared with.
+    pub(crate) fn note_indices(&self, numbers: &[i64]) {
+        let width = self.index_width();
+        for number in numbers {
+            self.note_constant(Scalar::Int(width), i128::from(*number).to_value(width));
+        }
+    }
+
+    /// Returns the run-time type of the elements of a value.
+    #[must_use]
+    pub fn element_type(&self, value: ValueId) -> ValueType {
+        let ty = self.context().element_or_self(self.type_of(value));
+        self.notes.value_type(self.context(), ty)
     }
 
     /// Returns the code of an operation that computes each element of its result from the elements of its operands, and

@@ -57,6 +57,24 @@ impl Shape {
         Some(Self { sizes, layout })
     }
 
+    /// Returns a memref of the shape to memory of the least size, and that size. What is dynamic is a number below the
+    /// limit that `number` gets. Returns `None` if no memory has the layout.
+    pub(crate) fn memref(&self, mut number: impl FnMut(usize) -> i64) -> Option<(MemRef, usize)> {
+        let sizes = self.sizes.iter().flatten();
+        let sizes: Vec<i64> = sizes
+            .map(|size| size.unwrap_or_else(|| number(5)))
+            .collect();
+        let mut memref = MemRef::row_major(0, &sizes)?;
+        if let Some((offset, strides)) = &self.layout {
+            memref.offset = offset.unwrap_or_else(|| number(4));
+            let strides = strides.iter().zip(&memref.strides);
+            memref.strides = strides
+                .map(|(stride, row_major)| stride.unwrap_or(*row_major))
+                .collect();
+        }
+        Some((memref.clone(), memref.end()?))
+    }
+
     pub(crate) fn rank(&self) -> Option<usize> {
         Some(self.sizes.as_ref()?.len())
     }
@@ -75,7 +93,7 @@ impl Shape {
         match &self.layout {
             None => {
                 let row_major = MemRef::row_major(memref.allocation, &memref.sizes);
-                row_major.has_same_elements(memref)
+                row_major.is_some_and(|row_major| row_major.has_same_elements(memref))
             }
             Some((offset, strides)) => {
                 let mut strides = strides.iter().zip(&memref.strides).zip(&memref.sizes);
@@ -119,7 +137,7 @@ impl Scalar {
         }
     }
 
-    fn text(self, value: &Value) -> String {
+    pub(crate) fn text(self, value: &Value) -> String {
         match (value, self) {
             (Value::Bits(bits), Self::Int(1)) => (*bits != 0).to_string(),
             (Value::Bits(bits), Self::Int(width)) => sign_extend(*bits, width).to_string(),
@@ -208,6 +226,7 @@ impl Kind {
         match data {
             TypeData::MemRef { .. } => {
                 let shape = Shape::of(cx, ty).filter(|shape| shape.sizes.is_some())?;
+                shape.memref(|_| 1)?;
                 Some(Self::MemRef(shape, element))
             }
             data => Some(Self::Elements(element_count(data)?, element)),

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use crate::memory::Allocation;
 use crate::run::Run;
-use crate::types::{Scalar, ValueType};
+use crate::types::ValueType;
 use crate::value::Value;
 
 /// The extent of a check.
@@ -76,8 +77,8 @@ impl Config {
 pub enum Verdict {
     /// Every result that was defined before is the same afterwards, on all inputs that were tried.
     Refines {
-        /// True if all inputs were tried.
-        exhaustive: bool,
+        /// The inputs that were not tried; `None` if all were.
+        gap: Option<Gap>,
         /// The number of inputs.
         inputs: u64,
     },
@@ -97,6 +98,34 @@ pub enum Verdict {
     },
 }
 
+/// The inputs of a function that a check leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Gap {
+    /// The inputs have more bits than these.
+    Bits(u32),
+    /// The function reads memory of its caller, of which some contents were tried.
+    Memory,
+    /// Code outside is called, which may do anything.
+    Calls,
+    /// Not all runs fit into this number of steps.
+    Steps(u64),
+    /// Several inputs that are poison at once, beside all values of the others.
+    Poison,
+}
+
+impl fmt::Display for Gap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bits(bits) => write!(f, "more than {bits} bits of input"),
+            Self::Memory => f.write_str("memory of the caller among the inputs"),
+            Self::Calls => f.write_str("calls of code outside, which may do anything"),
+            Self::Steps(steps) => write!(f, "more than {steps} steps on all inputs together"),
+            Self::Poison => f.write_str("more combinations of poison than can be run"),
+        }
+    }
+}
+
 /// An input on which a function does something else than before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counterexample {
@@ -111,8 +140,8 @@ pub struct Counterexample {
     /// The behaviour afterwards.
     pub after: Run,
     pub(crate) results: Vec<ValueType>,
-    /// The contents of the memory of the arguments, as text, with the type of its elements.
-    pub(crate) memory: Vec<(String, Scalar)>,
+    /// The memory of the arguments.
+    pub(crate) memory: Vec<Allocation>,
 }
 
 impl fmt::Display for Counterexample {
@@ -129,31 +158,42 @@ impl fmt::Display for Counterexample {
             inputs.join(", "),
             self.index_width
         )?;
-        for (index, (elements, _)) in self.memory.iter().enumerate() {
-            writeln!(f, "  memory {index}: {elements}")?;
+        let [before, after] = [&self.before, &self.after];
+        for (index, memory) in self.memory.iter().enumerate() {
+            let later = [before.memory.get(index), after.memory.get(index)];
+            writeln!(f, "  memory {index}: {}", memory.text(&later))?;
         }
         writeln!(f, "before:")?;
-        self.before.write(f, &self.results, &self.memory)?;
+        before.write(f, &self.results, after)?;
         writeln!(f, "after:")?;
-        self.after.write(f, &self.results, &self.memory)
+        after.write(f, &self.results, before)
     }
 }
 
 impl Verdict {
-    /// Returns the verdict on both of two checks.
+    /// Returns the verdict on both of two checks, which is the worse one.
     pub(crate) fn and(self, other: Self) -> Self {
-        match (self, other) {
-            (
-                Self::Refines { exhaustive, inputs },
-                Self::Refines {
-                    exhaustive: both,
-                    inputs: more,
-                },
-            ) => Self::Refines {
-                exhaustive: exhaustive && both,
-                inputs: inputs + more,
-            },
-            (Self::Refines { .. }, worse) | (worse, _) => worse,
+        let severity = |verdict: &Self| match verdict {
+            Self::Refines { .. } => 0,
+            Self::Inconclusive { .. } => 1,
+            Self::Unsupported { .. } => 2,
+            Self::Counterexample(_) => 3,
+        };
+        let (mut worse, better) = if severity(&other) > severity(&self) {
+            (other, self)
+        } else {
+            (self, other)
+        };
+        if let Self::Refines { inputs, .. } | Self::Inconclusive { inputs, .. } = &mut worse
+            && let Self::Refines { inputs: more, .. } | Self::Inconclusive { inputs: more, .. } =
+                &better
+        {
+            *inputs += more;
         }
+        if let (Self::Refines { gap, .. }, Self::Refines { gap: other, .. }) = (&mut worse, better)
+        {
+            *gap = gap.or(other);
+        }
+        worse
     }
 }

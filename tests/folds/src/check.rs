@@ -105,9 +105,7 @@ impl Checker {
         let after = Program::compile(&module.root(cx), &self.meanings);
         for (_, verdict) in check(&before, &after, &self.config) {
             match verdict {
-                Verdict::Refines {
-                    exhaustive: true, ..
-                } => checked.count.exhaustive = 1,
+                Verdict::Refines { gap: None, .. } => checked.count.exhaustive = 1,
                 Verdict::Refines { .. } => checked.count.sampled = 1,
                 Verdict::Counterexample(found) => {
                     checked.counterexample = Some(found.to_string());

@@ -1,8 +1,7 @@
 //! `arith`: casts.
 
 use num_bigint::BigInt;
-use pass_ir::data::FloatKind;
-use rustc_apfloat::{Float, FloatConvert, Round, Status};
+use rustc_apfloat::{Float, Round, Status};
 
 use crate::code::{Code, Meaning, Operands};
 use crate::float::{self, with_format};
@@ -138,10 +137,10 @@ fn convert_float(op: &Source<'_>) -> Option<Code> {
     let flags = super::float::Flags::of(op);
     op.elementwise(move |operands| {
         let value = operands.get(0);
-        let converted = convert(value, from, to, round).unwrap_or(Value::Poison);
+        let converted = float::convert(value, from, to, round).unwrap_or(Value::Poison);
         Ok(flags.apply([value], converted))
     })
-    .filter(|_| convert(&Value::Float(from, 0), from, to, round).is_some())
+    .filter(|_| float::convert(&Value::Float(from, 0), from, to, round).is_some())
 }
 
 /// Returns the rounding mode. Returns `None` if it is unknown.
@@ -166,15 +165,4 @@ fn rounding_mode(op: &Source<'_>) -> Option<Round> {
         None => op.context().attr_text(attr),
     };
     Some(modes.iter().find(|(name, _)| text.contains(name))?.1)
-}
-
-/// Returns a number in another format. Returns `None` for poison, and for formats without arithmetic.
-fn convert(value: &Value, from: FloatKind, to: FloatKind, round: Round) -> Option<Value> {
-    with_format!(from, F => {
-        let number = float::of::<F>(value)?;
-        with_format!(to, T => {
-            let converted: T = FloatConvert::<T>::convert_r(number, round, &mut false).value;
-            float::result(to, converted)
-        })?
-    })
 }

@@ -1,11 +1,10 @@
 //! `cf`.
 
 use pass_ir::ValueId;
-use pass_ir::data::Element;
 
 use crate::code::{Code, Flow, Meaning, Stop};
-use crate::number::truncate;
 use crate::source::Source;
+use crate::value::{MAX_BITS, Value};
 
 pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("cf.br", |op| branch(op, 0, |_| Ok(0))),
@@ -54,17 +53,13 @@ fn branch(
 /// The first successor is the default.
 fn switch(op: &Source<'_>) -> Option<Code> {
     let flag: ValueId = op.operand(0)?;
-    let width = op.width_of(flag)?;
+    op.width_of(flag).filter(|width| *width <= MAX_BITS)?;
     let cases: Vec<u128> = match op.attr_named("case_values") {
         None => Vec::new(),
-        Some(attr) => {
-            let bits = |element: Element| Some(truncate(element.as_int()?.as_u128(width)?, width));
-            op.context()
-                .elements(attr)?
-                .iter()
-                .map(bits)
-                .collect::<Option<_>>()?
-        }
+        Some(attr) => match op.constant(attr)? {
+            Value::Elements(cases) => cases.iter().map(Value::bits).collect::<Option<_>>()?,
+            _ => return None,
+        },
     };
     branch(op, 1, move |flag| {
         Ok(cases

@@ -34,7 +34,9 @@ pub(super) fn entries<const N: usize>(
     let mut operand = first;
     let mut lists = [const { Vec::new() }; N];
     for (list, key) in lists.iter_mut().zip(keys) {
-        for &number in op.int_array(key)? {
+        let numbers = op.int_array(key)?;
+        op.note_indices(numbers);
+        for &number in numbers {
             list.push(if number == DYNAMIC {
                 operand += 1;
                 Entry::Operand(operand - 1)

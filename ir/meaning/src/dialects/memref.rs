@@ -19,10 +19,7 @@ pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("memref.alloca", |op| allocate(op, true)),
     Meaning::new("memref.alloca_scope", |_| {
         Some(Code::step(|frame| {
-            let depth = frame.memory().stack_depth();
-            let values = frame.run_region(0, Vec::new())?.values;
-            frame.memory().cut_stack(depth);
-            Ok(Flow::Next(values))
+            Ok(Flow::Next(frame.run_region(0, Vec::new())?.values))
         }))
     }),
     Meaning::new("memref.alloca_scope.return", |_| Some(leave())),
@@ -105,6 +102,7 @@ fn sizes(data: &TypeData) -> Option<Vec<Option<i64>>> {
 fn allocate(op: &Source<'_>, is_on_stack: bool) -> Option<Code> {
     let sizes = sizes(op.context().ty(op.type_of(op.result(0)?)))?;
     let width = op.index_width();
+    let element = op.element_type(op.result(0)?);
     let dynamic = sizes.iter().filter(|size| size.is_none()).count();
     // Symbols belong to layouts.
     if op.operands().len() != dynamic {
@@ -116,7 +114,7 @@ fn allocate(op: &Source<'_>, is_on_stack: bool) -> Option<Code> {
             .iter()
             .map(|size| size.or_else(|| dynamic.next()).unwrap_or(0))
             .collect();
-        let memref = frame.memory().allocate(&sizes)?;
+        let memref = frame.memory().allocate(&sizes, &element)?;
         if is_on_stack {
             frame.memory().push_on_stack(&memref);
         }
@@ -147,8 +145,8 @@ fn copy(frame: &mut Frame<'_, '_>) -> Result<Flow, Stop> {
     if source.sizes != target.sizes {
         return Err(Stop::Undefined("copies between memrefs of other sizes"));
     }
-    let elements = frame.memory().view(&source)?;
-    frame.memory().set_view(&target, elements)?;
+    frame.spend(source.count())?;
+    frame.memory().copy(&source, &target)?;
     Ok(Flow::Next(Vec::new()))
 }
 

@@ -25,6 +25,7 @@ pub(crate) const ROWS: &[Meaning] = &[
     }),
     Meaning::new("scf.index_switch", |op| {
         let cases = op.int_array("cases")?.to_vec();
+        op.note_indices(&cases);
         let width = op.index_width();
         Some(Code::step(move |frame| {
             let flag = sign_extend(frame.defined(0, "branches on poison")?, width);

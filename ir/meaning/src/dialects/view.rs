@@ -227,7 +227,8 @@ fn metadata(op: &Source<'_>) -> Option<Code> {
         let Value::MemRef(memref) = frame.operand(0) else {
             return Ok(Flow::Next(vec![Value::Poison; count]));
         };
-        let base = Value::MemRef(MemRef::row_major(memref.allocation, &[]).into());
+        let base = MemRef::row_major(memref.allocation, &[]);
+        let base = base.map_or(Value::Poison, |base| Value::MemRef(base.into()));
         let numbers = [memref.offset]
             .into_iter()
             .chain(memref.sizes.iter().copied())

@@ -9,4 +9,5 @@
 
 mod pairs;
 mod speed;
+mod verdicts;
 mod visibility;

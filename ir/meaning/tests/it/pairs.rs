@@ -52,11 +52,9 @@ fn right_rewrites_are_not_found() {
     let (verdicts, time) = verdicts("right");
     println!("{} right rewrites in {time:?}", verdicts.len());
     assert!(verdicts.len() >= 50);
-    for (name, verdict) in verdicts {
-        match verdict {
-            Verdict::Refines { .. } => {}
-            Verdict::Counterexample(found) => panic!("{name}: {found}"),
-            other => panic!("{name}: {other:?}"),
-        }
-    }
+    let alarms: Vec<_> = verdicts
+        .iter()
+        .filter(|(_, verdict)| !matches!(verdict, Verdict::Refines { .. }))
+        .collect();
+    assert!(alarms.is_empty(), "{alarms:#?}");
 }

@@ -1,0 +1,27 @@
+// The buffer ends with the function.
+"func.func"() <{function_type = (memref<4xi32>) -> (), sym_name = "h", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+^bb0(%x: i32):
+  %k = "arith.constant"() <{value = 0 : index}> : () -> index
+  %m = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xi32>
+  "memref.store"(%x, %m, %k) : (i32, memref<4xi32>, index) -> ()
+  "func.call"(%m) <{callee = @h}> : (memref<4xi32>) -> ()
+  %0 = "memref.load"(%m, %k) : (memref<4xi32>, index) -> i32
+  "memref.dealloc"(%m) : (memref<4xi32>) -> ()
+  "func.return"(%0) : (i32) -> ()
+}) : () -> ()
+
+// -----
+
+"func.func"() <{function_type = (memref<4xi32>) -> (), sym_name = "h", sym_visibility = "private"}> ({
+}) : () -> ()
+"func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+^bb0(%x: i32):
+  %k = "arith.constant"() <{value = 0 : index}> : () -> index
+  %m = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<4xi32>
+  "memref.store"(%x, %m, %k) : (i32, memref<4xi32>, index) -> ()
+  "func.call"(%m) <{callee = @h}> : (memref<4xi32>) -> ()
+  %0 = "memref.load"(%m, %k) : (memref<4xi32>, index) -> i32
+  "func.return"(%0) : (i32) -> ()
+}) : () -> ()
