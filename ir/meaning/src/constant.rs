@@ -27,6 +27,17 @@ impl Constant {
         }
     }
 
+    /// Returns the numbers of a type that may be compared with the constant.
+    pub(crate) fn values(&self, scalar: Scalar) -> Vec<Value> {
+        match scalar {
+            Scalar::Int(width) => {
+                let integers = self.integers(width);
+                integers.map(|number| number.to_value(width)).collect()
+            }
+            Scalar::Float(kind) => self.floats(kind).collect(),
+        }
+    }
+
     /// Returns the integers that may be compared with the constant: the number itself, the number that a cast makes
     /// of it, and its bits.
     pub(crate) fn integers(&self, width: u32) -> impl Iterator<Item = BigInt> + use<> {

@@ -1,5 +1,7 @@
 //! The inputs that two functions are compared on: all of them, or boundary values and seeded samples.
 
+use std::sync::Arc;
+
 use num_bigint::BigInt;
 
 use crate::constant::Constant;
@@ -54,13 +56,11 @@ impl Rng {
         Self(Self(first).bits() ^ second).bits()
     }
 
-    /// Returns the number that an element of memory outside has at the start; one of sixteen is poison.
-    pub(crate) fn initial(seed: u64, position: usize, kind: &Kind) -> Option<Value> {
+    /// Returns the generator of the number that an element of memory outside has at the start. Returns `None` for poison,
+    /// which one of sixteen is.
+    pub(crate) fn of_element(seed: u64, position: usize) -> Option<Self> {
         let mut rng = Self(Self::mix([seed, position as u64]));
-        if rng.is_one_in(16) {
-            return None;
-        }
-        rng.number_of(kind)
+        (!rng.is_one_in(16)).then_some(rng)
     }
 
     /// Returns the generator of the number that an external call writes to an element. Returns `None` if it writes nothing
@@ -72,12 +72,29 @@ impl Rng {
         rng.is_one_in(share).then_some(rng)
     }
 
-    /// Returns a number that is as likely small as not.
-    pub(crate) fn written(mut self, kind: &Kind) -> Option<Value> {
-        if self.is_one_in(2) {
-            self.small(kind)
-        } else {
-            self.number_of(kind)
+    /// Returns what code outside makes of a type: numbers that are small, or occur in the functions, among others. Returns
+    /// `None` for types other than those of numbers.
+    pub(crate) fn outside(&mut self, kind: &Kind, constants: &[Constant]) -> Option<Value> {
+        match *kind {
+            Kind::Scalar(scalar) => {
+                let number = match self.below(4) {
+                    0 if !constants.is_empty() => {
+                        let values = constants[self.below(constants.len())].values(scalar);
+                        values.get(self.below(values.len())).cloned()
+                    }
+                    1 => self.small(kind),
+                    _ => None,
+                };
+                Some(number.unwrap_or_else(|| self.number(scalar)))
+            }
+            Kind::Elements(count, scalar) => {
+                let number = |_| self.outside(&Kind::Scalar(scalar), constants);
+                (0..count)
+                    .map(number)
+                    .collect::<Option<_>>()
+                    .map(Value::Elements)
+            }
+            _ => None,
         }
     }
 
@@ -171,13 +188,14 @@ pub(crate) struct Inputs<'a> {
     with_poison: bool,
     samples: u64,
     seed: u64,
+    constants: Arc<[Constant]>,
 }
 
 impl<'a> Inputs<'a> {
     /// Returns `None` if a parameter has a type whose values cannot be made up.
     pub(crate) fn new(
         parameters: &'a [ValueType],
-        constants: &[Constant],
+        constants: Vec<Constant>,
         config: &Config,
     ) -> Option<Self> {
         if !parameters.iter().all(|ty| ty.kind.is_input()) {
@@ -192,7 +210,7 @@ impl<'a> Inputs<'a> {
             Some(_) => Vec::new(),
             None => parameters
                 .iter()
-                .map(|ty| boundaries(ty, constants))
+                .map(|ty| boundaries(ty, &constants))
                 .collect(),
         };
         let most = boundaries.iter().map(Vec::len).max().unwrap_or(0);
@@ -227,6 +245,7 @@ impl<'a> Inputs<'a> {
             with_poison,
             samples,
             seed: config.seed,
+            constants: constants.into(),
         })
     }
 
@@ -261,6 +280,7 @@ impl<'a> Inputs<'a> {
             seed: rng.bits(),
             writes_memory: number % 2 == 1,
             exit_at: (number % 8 == 7).then(|| rng.below(3) as u64),
+            memory: Memory::new(Arc::clone(&self.constants)),
             ..Environment::default()
         };
         if let Some(arguments) = self.exhaustive(number) {

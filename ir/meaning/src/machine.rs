@@ -371,7 +371,9 @@ impl<'p> Frame<'p, '_> {
                 Kind::MemRef(shape, scalar) => {
                     Ok(rng.memref_of(shape, *scalar, &mut machine.memory))
                 }
-                kind => rng.number_of(kind).ok_or_else(|| unsupported(ty)),
+                kind => rng
+                    .outside(kind, &machine.memory.constants)
+                    .ok_or_else(|| unsupported(ty)),
             })
             .collect()
     }

@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::code::Stop;
+use crate::constant::Constant;
 use crate::inputs::Rng;
 use crate::run::refines;
 use crate::types::{Kind, Scalar, ValueType, elements_text};
@@ -126,6 +128,7 @@ struct Elements {
     writes: Range<u64>,
     /// Determines what they have written.
     writer: u64,
+    constants: Arc<[Constant]>,
 }
 
 impl Elements {
@@ -135,8 +138,9 @@ impl Elements {
         }
         let mut writes = self.writes.clone().rev();
         writes
-            .find_map(|event| Rng::of_write(self.writer, event, position)?.written(&self.kind))
-            .or_else(|| Rng::initial(self.seed?, position, &self.kind))
+            .find_map(|event| Rng::of_write(self.writer, event, position))
+            .or_else(|| Rng::of_element(self.seed?, position))
+            .and_then(|mut rng| rng.outside(&self.kind, &self.constants))
             .unwrap_or(Value::Poison)
     }
 
@@ -248,6 +252,8 @@ pub struct Memory {
     stack: Vec<usize>,
     /// The allocations that code outside of the program can read: those of arguments, and those that have escaped.
     pub(crate) observed: Vec<usize>,
+    /// The numbers that occur in the functions.
+    pub(crate) constants: Arc<[Constant]>,
 }
 
 /// The reason why code is not run.
@@ -257,6 +263,13 @@ const TOO_LARGE: &str = "more memory than an index can count";
 const MAX_SHOWN: usize = 64;
 
 impl Memory {
+    pub(crate) fn new(constants: Arc<[Constant]>) -> Self {
+        Self {
+            constants,
+            ..Self::default()
+        }
+    }
+
     /// Allocates elements of a type, which are poison until they are stored to.
     ///
     /// # Errors
@@ -282,6 +295,7 @@ impl Memory {
             seed,
             writes: 0..0,
             writer: 0,
+            constants: Arc::clone(&self.constants),
         };
         self.allocations.push(Allocation {
             elements,

@@ -144,7 +144,7 @@ impl<'p> Checker<'p> {
         let all = functions.into_iter().chain(self.reachable());
         let all = all.flat_map(|function| &function.constants);
         all.for_each(|constant| constant.clone().add_to(&mut constants, 2 * MAX_CONSTANTS));
-        let Some(inputs) = Inputs::new(parameters, &constants, self.config) else {
+        let Some(inputs) = Inputs::new(parameters, constants, self.config) else {
             let others = parameters.iter().filter(|ty| !ty.kind.is_input());
             return Verdict::Unsupported {
                 operations: others
