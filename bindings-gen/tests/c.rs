@@ -2,7 +2,6 @@
 //! `adapters/c/tests` compiles and runs them.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use expect_test::expect_file;
 use pass_bindings_gen::c::generate;
@@ -57,11 +56,10 @@ fn declared(header: &str) -> BTreeSet<&str> {
 
 #[test]
 fn no_group_has_names_of_the_library() {
-    let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../adapters/c/include");
-    let read = |name| std::fs::read_to_string(include.join(name)).unwrap();
-    let (library, transforms) = (read("passwright.h"), read("passwright_transforms.h"));
-    let mut theirs = declared(&library);
-    theirs.extend(declared(&transforms));
+    let library = include_str!("../../adapters/c/include/passwright.h");
+    let transforms = include_str!("../../adapters/c/include/passwright_transforms.h");
+    let mut theirs = declared(library);
+    theirs.extend(declared(transforms));
     for name in [
         "PwString",
         "pw_pass_new",
