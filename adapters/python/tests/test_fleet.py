@@ -20,7 +20,7 @@ import passwright as pw
 import poison  # noqa: F401
 from fleet_modules import PIPELINE, alone, comparable, digests, write_modules
 from passwright import fleet
-from passwright.fleet import _modules, _process
+from passwright.fleet import _modules, _process, _store
 
 GOOD = fleet_modules.text_of("good", 7)
 LIMITS: dict[str, Any] = {"deadline": 4.0, "max_memory": 250, "allow_unregistered": True, "workers": 2}
@@ -179,6 +179,25 @@ def test_names_stay_below_the_store_and_are_given_once(tmp_path: Path) -> None:
     assert rows["a"]["verdict"] == "ok" and rows["x.refused"]["verdict"] == "unreadable"
     assert rows["a.refused"]["diagnostics"][0]["message"] == "'a': another module has the same name"
     assert not (tmp_path.parent / "x").exists()
+
+
+@pytest.mark.parametrize("has_case", [True, False])
+def test_names_that_differ_only_in_case_are_two_modules_where_they_are_two_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_case: bool
+) -> None:
+    monkeypatch.setattr(_store.Folder, "has_case", lambda _: has_case)
+    text = fleet_modules.text_of("good", 1)
+    for _ in range(2):
+        rows = fleet.run([("a/M", text), ("A/m", text)], "builtin.module(canonicalize)", store=tmp_path, workers=1)
+        verdicts = {row["id"]: row["verdict"] for row in rows}
+        assert verdicts == {"a/M": "ok"} | ({"A/m": "ok"} if has_case else {"A/m.refused": "unreadable"})
+
+
+def test_the_case_of_names_matters_where_the_disk_tells_it(tmp_path: Path) -> None:
+    (tmp_path / "Name").touch()
+    assert _store.Folder(str(tmp_path)).has_case() == (not (tmp_path / "name").exists())
+    assert [path.name for path in tmp_path.iterdir()] == ["Name"]
+
 
 
 def test_a_name_that_the_store_cannot_take_is_the_failure_of_its_module(tmp_path: Path) -> None:

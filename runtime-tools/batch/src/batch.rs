@@ -15,13 +15,13 @@ use pass_runtime::manager::CancelToken;
 
 use crate::key::key_of;
 use crate::manifest::{Manifest, Row};
-use crate::module::{Content, Module};
+use crate::module::{Content, Job, Module};
 use crate::outputs::{Outputs, is_of_place};
-use crate::process::{Death, ProcessWorker};
-use crate::protocol::{MAX_FRAME, Request, Response, Verdict};
+use crate::protocol::{Request, Response, Verdict};
 use crate::queue::Queue;
 use crate::slot::{Slot, Task};
 use crate::summary::Summary;
+use crate::worker::{Outcome, ProcessWorker};
 
 /// The interval in which deadlines are looked at and progress is shown.
 const TICK: Duration = Duration::from_millis(20);
@@ -302,7 +302,7 @@ impl<'r> Shared<'r, '_> {
                 slot.cancel();
             }
             let Execution::Threads(_) = self.batch.execution else {
-                // A process is killed by the thread that waits for it.
+                // The thread that waits for a process kills it.
                 continue;
             };
             if let Some(deadline) = self.batch.deadline {
@@ -311,7 +311,7 @@ impl<'r> Shared<'r, '_> {
             if let Some(task) = slot.take_after(GRACE) {
                 self.abandon(&slot);
                 if !is_ended {
-                    self.report_abandoned(task);
+                    self.report_abandoned(&task);
                     self.start_worker(scope);
                 }
             }
@@ -324,31 +324,88 @@ impl<'r> Shared<'r, '_> {
         lock(&self.summary).abandoned += 1;
     }
 
-    fn report_abandoned(&self, task: Task) {
+    fn report_abandoned(&self, task: &Task) {
         let deadline = self.batch.deadline.unwrap_or_default();
         let message = format!(
             "the pipeline did not end within {deadline:?}, and goes on in a thread that was given up, since a pass does not ask whether it is cancelled"
         );
-        let request = &task.request;
-        let mut response = Response::with_error(&request.id, Verdict::Deadline, message);
+        let id = &task.job.request.id;
+        let mut response = Response::with_error(id, Verdict::Deadline, message);
         response.seconds = task.start.elapsed().as_secs_f64();
-        self.conclude(task.key_with_limits, response, Some(&request.text));
+        self.finish(&task.job, response);
     }
 
     /// Compiles modules until none is left. Returns false if the worker was given up.
     fn work(&self, slot: &Slot) -> bool {
-        let mut worker = match self.batch.execution {
-            Execution::Threads(compile) => Worker::Thread(compile),
-            Execution::Processes(command) => Worker::Process(ProcessWorker::new(command)),
-        };
-        while let Some(module) = self.next() {
-            if !self.compile(module, &mut worker, slot) {
-                return false;
+        match self.batch.execution {
+            Execution::Threads(compile) => {
+                while let Some(module) = self.next() {
+                    let job = self.prepare(module);
+                    if job.is_some_and(|job| !self.compile(job, compile, slot)) {
+                        return false;
+                    }
+                }
+            }
+            Execution::Processes(command) => {
+                let mut worker = ProcessWorker::new(command, self.batch.deadline);
+                if let Err(error) = self.work_in_process(&mut worker) {
+                    self.fail(error);
+                }
             }
         }
         true
     }
 
+    /// Compiles modules in a process until none is left.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a process cannot be started.
+    fn work_in_process(&self, worker: &mut ProcessWorker<'_>) -> io::Result<()> {
+        let mut ahead = 0;
+        loop {
+            if worker.is_low() {
+                self.feed(worker);
+            }
+            if worker.is_idle() {
+                return Ok(());
+            }
+            let behind = worker.modules() - 1;
+            lock(&self.queue).change_ahead(std::mem::replace(&mut ahead, behind), behind);
+            let outcome = worker.wait()?;
+            if self.is_ended() {
+                // The module may be cut short, and is compiled by a later run.
+                worker.kill();
+                return Ok(());
+            }
+            if let Some(Outcome { job, response }) = outcome {
+                self.finish(&job, response);
+            }
+            for job in worker.take_stalled() {
+                let Request { id, text, .. } = job.request;
+                lock(&self.queue).put_back(Module::new(id, Content::Text(text)));
+            }
+        }
+    }
+
+    /// Gives modules to a process, as long as it has room, and waits for one only if it has none.
+    fn feed(&self, worker: &mut ProcessWorker<'_>) {
+        while let Some(room) = worker.room() {
+            let module = if worker.is_idle() {
+                self.next()
+            } else {
+                self.next_within(room)
+            };
+            let Some(module) = module else {
+                break;
+            };
+            if let Some(job) = self.prepare(module) {
+                worker.push(job);
+            }
+        }
+    }
+
+    /// Waits for the next module. Returns `None` if there is none.
     fn next(&self) -> Option<Module> {
         let mut queue = lock(&self.queue);
         loop {
@@ -359,22 +416,30 @@ impl<'r> Shared<'r, '_> {
                 self.changed.notify_all();
                 return Some(module);
             }
-            if queue.is_complete {
+            if queue.is_exhausted() {
                 return None;
             }
             queue = wait(&self.changed, queue);
         }
     }
 
-    /// Compiles a module and appends its row. Returns false if the worker was given up.
-    fn compile(&self, mut module: Module, worker: &mut Worker<'_>, slot: &Slot) -> bool {
+    /// Returns the next module if it waits already and is no larger than that.
+    fn next_within(&self, size: usize) -> Option<Module> {
+        let mut queue = lock(&self.queue);
+        let module = queue.pop_within(size)?;
+        self.changed.notify_all();
+        Some(module)
+    }
+
+    /// Reads a module, and appends its row if it need not or cannot be compiled.
+    fn prepare(&self, mut module: Module) -> Option<Job> {
         // Without a key, a later run tries again.
         let no_key = String::new();
         if self.outputs.replaces(&module) {
             let message = "its result would replace the module";
             let response = Response::with_error(&module.id, Verdict::Failed, message);
             self.record(Row::new(no_key, response));
-            return true;
+            return None;
         }
         let text = match module.take_text() {
             Ok(text) => text,
@@ -385,35 +450,40 @@ impl<'r> Shared<'r, '_> {
                 } else {
                     self.conclude(no_key, response, None);
                 }
-                return true;
+                return None;
             }
         };
         let key = key_of(self.batch.identity, &text);
         let key_with_limits = key_of(self.batch.limits, &key);
-        let keys = [&key, &key_with_limits];
-        if !self.batch.is_forced
-            && keys
-                .iter()
-                .any(|key| self.manifest.is_done(&module.id, key))
-        {
+        let is_done = |key| self.manifest.is_done(&module.id, key);
+        if !self.batch.is_forced && (is_done(&key) || is_done(&key_with_limits)) {
             lock(&self.summary).done_before += 1;
             self.done.fetch_add(1, Ordering::Relaxed);
-            return true;
+            return None;
         }
-        let request = Arc::new(Request {
+        let request = Request {
             id: module.id,
             text,
             ..Request::default()
-        });
-        let (start, cancel) = (Instant::now(), CancelToken::new());
+        };
+        Some(Job {
+            request,
+            key,
+            key_with_limits,
+        })
+    }
+
+    /// Compiles a module in this thread, and appends its row. Returns false if the worker was given up.
+    fn compile(&self, job: Job, compile: &Compile<'_>, slot: &Slot) -> bool {
+        let (job, start, cancel) = (Arc::new(job), Instant::now(), CancelToken::new());
         slot.start(Task {
-            request: Arc::clone(&request),
-            key_with_limits: key_with_limits.clone(),
+            job: Arc::clone(&job),
             start,
             cancel: cancel.clone(),
             cancelled: None,
         });
-        let response = worker.compile(&request, self.batch.deadline, &cancel);
+        let request = &job.request;
+        let compiled = catch_unwind(AssertUnwindSafe(|| compile(request, &cancel)));
         if slot.take().is_none() {
             return false;
         }
@@ -421,19 +491,24 @@ impl<'r> Shared<'r, '_> {
             // The module may be cut short, and is compiled by a later run.
             return true;
         }
-        let mut response = match response {
-            Ok(Some(response)) => response,
-            Ok(None) => return true,
-            Err(error) => {
-                self.fail(error);
-                return true;
-            }
-        };
+        let mut response = compiled.unwrap_or_else(|panic| {
+            let message = format!("the compiler panicked: {}", text_of(&*panic));
+            Response::with_error(&request.id, Verdict::Panicked, message)
+        });
         response.seconds = start.elapsed().as_secs_f64();
-        let exceeds_limit = matches!(response.verdict, Verdict::Deadline | Verdict::Memory);
-        let key = if exceeds_limit { key_with_limits } else { key };
-        self.conclude(key, response, Some(&request.text));
+        self.finish(&job, response);
         true
+    }
+
+    /// Writes the files of a module that was compiled, and appends its row.
+    fn finish(&self, job: &Job, response: Response) {
+        let exceeds_limit = matches!(response.verdict, Verdict::Deadline | Verdict::Memory);
+        let key = if exceeds_limit {
+            &job.key_with_limits
+        } else {
+            &job.key
+        };
+        self.conclude(key.clone(), response, Some(&job.request.text));
     }
 
     /// Writes the files of a module, and appends its row.
@@ -494,71 +569,6 @@ impl<'r> Shared<'r, '_> {
         }
         lock(&self.summary).add(&row);
         self.done.fetch_add(1, Ordering::Relaxed);
-    }
-}
-
-enum Worker<'b> {
-    Thread(&'b Compile<'b>),
-    Process(ProcessWorker<'b>),
-}
-
-impl Worker<'_> {
-    /// Returns the response; `None` if the batch was cancelled.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if a process cannot be started, which says nothing about the module.
-    fn compile(
-        &mut self,
-        request: &Request,
-        deadline: Option<Duration>,
-        cancel: &CancelToken,
-    ) -> io::Result<Option<Response>> {
-        let worker = match self {
-            Self::Thread(compile) => {
-                let compiled = catch_unwind(AssertUnwindSafe(|| compile(request, cancel)));
-                return Ok(Some(compiled.unwrap_or_else(|panic| {
-                    let message = format!("the compiler panicked: {}", text_of(&*panic));
-                    Response::with_error(&request.id, Verdict::Panicked, message)
-                })));
-            }
-            Self::Process(worker) => worker,
-        };
-        let mut attempt = || worker.compile(request, deadline, cancel);
-        // Another process may have killed it.
-        let result = match attempt() {
-            Err(Death::Crash(_)) => attempt(),
-            result => result,
-        };
-        let error = |verdict, message: String| Response::with_error(&request.id, verdict, message);
-        Ok(Some(match result {
-            Ok(response) => response,
-            Err(Death::Cancelled) => return Ok(None),
-            Err(Death::Start(error)) => {
-                return Err(named(&error, "cannot start a worker process"));
-            }
-            Err(Death::Crash(cause)) => error(
-                Verdict::Killed,
-                format!("the worker process {cause}, twice"),
-            ),
-            Err(Death::Length) => error(
-                Verdict::Unreadable,
-                format!(
-                    "the module has more than {MAX_FRAME} bytes, which a worker process cannot read"
-                ),
-            ),
-            Err(Death::Memory) => error(
-                Verdict::Memory,
-                "the worker process needed more memory than it may have".to_owned(),
-            ),
-            Err(Death::Deadline) => error(
-                Verdict::Deadline,
-                format!(
-                    "the pipeline did not end within {:?}",
-                    deadline.unwrap_or_default()
-                ),
-            ),
-        }))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The modules that a command line names.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 use std::fs;
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::module::{self, Content, Module};
+use crate::outputs::UNFINISHED;
 use crate::protocol::MAX_FRAME;
 
 /// The extension of files that are found in folders.
@@ -87,6 +89,7 @@ impl<'i> Inputs<'i> {
         let search = Search {
             outputs: self
                 .outputs
+                .as_ref()
                 .and_then(|folder| fs::canonicalize(folder).ok()),
         };
         let files = paths.flat_map(move |path| match path.map(|path| search.files_of(&path)) {
@@ -102,7 +105,10 @@ impl<'i> Inputs<'i> {
         });
         let json = lines(self.json_lines, "the JSON lines");
         let of_json = json.map(|line| line.map(|(number, line)| of_json_line(&line, number)));
-        let mut names = Names::default();
+        let mut names = Names {
+            outputs: self.outputs,
+            ..Names::default()
+        };
         of_files
             .chain(of_json)
             .map(move |module| module.map(|module| names.check(module)))
@@ -279,6 +285,10 @@ struct Names {
     hasher: RandomState,
     files: HashSet<u64>,
     folders: HashSet<u64>,
+    /// The folder of the outputs.
+    outputs: Option<PathBuf>,
+    /// True if names that differ only in case are two files; `None` before the first name.
+    has_case: Option<bool>,
 }
 
 impl Names {
@@ -297,11 +307,23 @@ impl Names {
         if !module::is_valid_id(id) {
             return Err("its name is not a path below the folder of the outputs");
         }
-        let hash = self.hasher.hash_one(id);
+        let outputs = self.outputs.as_deref();
+        let probe = || outputs.is_none_or(|folder| has_case(folder).unwrap_or(true));
+        let has_case = *self.has_case.get_or_insert_with(probe);
+        let id = if has_case {
+            Cow::Borrowed(id)
+        } else {
+            Cow::Owned(id.to_lowercase())
+        };
+        let hash = self.hasher.hash_one(&*id);
         let ends = id.match_indices('/').map(|(end, _)| end);
         let folders: Vec<u64> = ends.map(|end| self.hasher.hash_one(&id[..end])).collect();
         if self.files.contains(&hash) {
-            return Err("another module has the same name");
+            return Err(if has_case {
+                "another module has the same name"
+            } else {
+                "another module has the same name but for upper and lower case, which the file system of the outputs does not tell apart"
+            });
         }
         if self.folders.contains(&hash) || folders.iter().any(|hash| self.files.contains(hash)) {
             return Err("the name of a module is that of a folder of another one");
@@ -310,6 +332,15 @@ impl Names {
         self.folders.extend(folders);
         Ok(())
     }
+}
+
+/// Returns whether the names of two files in a folder may differ only in case.
+fn has_case(folder: &Path) -> io::Result<bool> {
+    let mut builder = tempfile::Builder::new();
+    let file = builder.prefix(UNFINISHED).suffix("A").tempfile_in(folder)?;
+    let name = file.path().file_name().unwrap_or_default();
+    let other = folder.join(name.to_string_lossy().to_lowercase());
+    Ok(!other.try_exists()?)
 }
 
 #[cfg(test)]

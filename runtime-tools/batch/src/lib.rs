@@ -46,6 +46,7 @@ mod protocol;
 mod queue;
 mod slot;
 mod summary;
+mod worker;
 
 pub use batch::{Batch, Compile, Execution, Progress, REDUCED, REPRODUCERS};
 pub use compilation::Compilation;

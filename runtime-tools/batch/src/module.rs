@@ -7,6 +7,7 @@ use crate::batch::{REDUCED, REPRODUCERS};
 use crate::input::reason_of;
 use crate::manifest::Manifest;
 use crate::outputs::UNFINISHED;
+use crate::protocol::Request;
 
 /// The names in the folder of the outputs that a batch uses itself.
 const RESERVED: [&str; 3] = [Manifest::FILE, REPRODUCERS, REDUCED];
@@ -29,6 +30,15 @@ pub enum Content {
     Text(String),
     /// None: the input names no module, for this reason.
     Missing(String),
+}
+
+/// A module that was read.
+pub(crate) struct Job {
+    pub(crate) request: Request,
+    /// The key of its result.
+    pub(crate) key: String,
+    /// The key if it exceeds a limit.
+    pub(crate) key_with_limits: String,
 }
 
 impl Module {

@@ -1,20 +1,15 @@
 //! A worker process, which reads requests from its standard input and writes responses to its standard output.
 
-use std::io::{self, Read};
+use std::io::{self, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use pass_runtime::manager::CancelToken;
-
-use crate::protocol::{MAX_FRAME, Request, Response, read_frame, write_frame};
+use crate::protocol::read_frame;
 
 /// The exit status of a worker process that needs more memory than it may have.
 pub const MEMORY_STATUS: i32 = 86;
-
-/// The polling interval for a cancellation.
-const INTERVAL: Duration = Duration::from_millis(20);
 
 /// The polling interval for the end of a process.
 const PAUSE: Duration = Duration::from_millis(2);
@@ -22,93 +17,42 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// The time that a process has to end once it has closed its output or its input is closed.
 const GRACE: Duration = Duration::from_secs(1);
 
+/// The number of the signal that no process can handle.
+const SIGKILL: i32 = 9;
+
 /// The bytes of its standard error that are kept.
 const MAX_STDERR: usize = 2_000;
 
-/// The reason why a worker process gives no response.
+/// The bytes that are read from its standard output at a time.
+const BUFFER: usize = 64 << 10;
+
+/// The reason why a process gives no response.
 #[derive(Debug)]
 pub(crate) enum Death {
     /// It was ended by a signal or ended itself, as the text says.
     Crash(String),
+    /// It was ended by `SIGKILL`, which comes from outside.
+    Kill,
+    /// It needed more memory than it may have.
     Memory,
-    /// It did not respond in time, and was killed.
-    Deadline,
-    /// The batch was cancelled.
-    Cancelled,
-    /// The module is too long to be sent to it.
-    Length,
-    /// It could not be started.
-    Start(io::Error),
 }
 
-/// A process that is started for the first request, and again after a death.
-pub(crate) struct ProcessWorker<'b> {
-    command: &'b (dyn Fn() -> Command + Sync),
-    process: Option<Process>,
+/// A frame that a process has written.
+pub(crate) struct Reply {
+    pub(crate) frame: Vec<u8>,
+    pub(crate) time: Instant,
 }
 
-struct Process {
+/// A process that is running.
+pub(crate) struct Process {
     child: Child,
     requests: Sender<Vec<u8>>,
-    responses: Receiver<io::Result<Option<Vec<u8>>>>,
+    replies: Receiver<Result<Reply, Closed>>,
     stderr: Receiver<Vec<u8>>,
 }
 
-impl<'b> ProcessWorker<'b> {
-    pub(crate) fn new(command: &'b (dyn Fn() -> Command + Sync)) -> Self {
-        Self {
-            command,
-            process: None,
-        }
-    }
-
-    pub(crate) fn compile(
-        &mut self,
-        request: &Request,
-        deadline: Option<Duration>,
-        cancel: &CancelToken,
-    ) -> Result<Response, Death> {
-        let frame = serde_json::to_vec(request).unwrap_or_default();
-        if frame.len() > MAX_FRAME {
-            return Err(Death::Length);
-        }
-        let mut process = match self.process.take() {
-            Some(process) => process,
-            None => Process::start((self.command)()).map_err(Death::Start)?,
-        };
-        let start = Instant::now();
-        if process.requests.send(frame).is_err() {
-            return Err(process.death());
-        }
-        loop {
-            match process.responses.recv_timeout(INTERVAL) {
-                Ok(Ok(Some(frame))) => {
-                    let Ok(response) = serde_json::from_slice(&frame) else {
-                        process.kill();
-                        return Err(Death::Crash("wrote what is no response".to_owned()));
-                    };
-                    self.process = Some(process);
-                    return Ok(response);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-                Ok(Ok(None) | Err(_)) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(process.death());
-                }
-            }
-            if cancel.is_cancelled() {
-                process.kill();
-                return Err(Death::Cancelled);
-            }
-            if deadline.is_some_and(|deadline| start.elapsed() > deadline) {
-                process.kill();
-                return Err(Death::Deadline);
-            }
-        }
-    }
-}
-
 impl Process {
-    fn start(mut command: Command) -> io::Result<Self> {
+    pub(crate) fn start(mut command: Command) -> io::Result<Self> {
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -116,27 +60,31 @@ impl Process {
         let mut child = command.spawn()?;
         let (stdin, stdout, stderr) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let (Some(mut stdin), Some(mut stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
+        let (Some(mut stdin), Some(stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
             return Err(io::Error::other("its standard streams are missing"));
         };
         let (requests, frames) = channel::<Vec<u8>>();
-        let (sender, responses) = channel();
+        let (sender, replies) = channel();
         let failures = sender.clone();
         // A process that does not read its input is waited for here, and nowhere else.
         thread::spawn(move || {
-            for frame in frames {
-                if let Err(error) = write_frame(&mut stdin, &frame) {
-                    // Nobody receives it if the process was killed.
-                    let _ = failures.send(Err(error));
-                    break;
-                }
+            if frames
+                .iter()
+                .any(|frames| stdin.write_all(&frames).is_err())
+            {
+                // What it has written before is read first. Nobody receives this if the process was killed.
+                thread::sleep(GRACE);
+                let _ = failures.send(Err(Closed));
             }
         });
         thread::spawn(move || {
+            let mut stdout = BufReader::with_capacity(BUFFER, stdout);
             loop {
-                let frame = read_frame(&mut stdout);
-                let is_last = !matches!(frame, Ok(Some(_)));
-                if sender.send(frame).is_err() || is_last {
+                let frame = read_frame(&mut stdout).ok().flatten();
+                let time = Instant::now();
+                let reply = frame.map(|frame| Reply { frame, time }).ok_or(Closed);
+                let is_last = reply.is_err();
+                if sender.send(reply).is_err() || is_last {
                     break;
                 }
             }
@@ -149,19 +97,49 @@ impl Process {
         Ok(Self {
             child,
             requests,
-            responses,
+            replies,
             stderr: last,
         })
     }
 
-    fn kill(mut self) {
+    /// Sends frames. [`receive`](Self::receive) reports that the process does not take them.
+    pub(crate) fn send(&self, frames: Vec<u8>) {
+        // Without a receiver, a frame before could not be written.
+        let _ = self.requests.send(frames);
+    }
+
+    /// Returns the next reply, or `None` if there is none within that time.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the process has closed its input or output.
+    pub(crate) fn receive(&self, timeout: Duration) -> Result<Option<Reply>, Closed> {
+        match self.replies.recv_timeout(timeout) {
+            Ok(reply) => reply.map(Some),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(Closed),
+        }
+    }
+
+    pub(crate) fn kill(mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 
-    /// Returns how a process ended that closed its output.
-    fn death(mut self) -> Death {
+    /// Ends a process that is idle.
+    pub(crate) fn close(self) {
+        let Self {
+            mut child,
+            requests,
+            ..
+        } = self;
+        drop(requests);
+        let _ = end(&mut child);
+    }
+
+    /// Returns how a process ended that closed its input or output.
+    pub(crate) fn death(mut self) -> Death {
         drop(self.requests);
         let status = match end(&mut self.child) {
             Ok(Some(status)) => status,
@@ -173,7 +151,14 @@ impl Process {
         if status.code() == Some(MEMORY_STATUS) {
             return Death::Memory;
         }
-        let cause = cause_of(status);
+        let cause = match signal_of(status) {
+            Some(SIGKILL) => return Death::Kill,
+            Some(signal) => format!("was ended by signal {signal}"),
+            None => status.code().map_or_else(
+                || "ended".to_owned(),
+                |code| format!("ended with exit status {code}"),
+            ),
+        };
         // What the process has started may keep the stream open.
         let stderr = self.stderr.recv_timeout(GRACE).unwrap_or_default();
         Death::Crash(match String::from_utf8_lossy(&stderr).trim() {
@@ -183,20 +168,9 @@ impl Process {
     }
 }
 
-impl Drop for ProcessWorker<'_> {
-    fn drop(&mut self) {
-        if let Some(process) = self.process.take() {
-            // The end of its input is the end of an idle worker.
-            let Process {
-                mut child,
-                requests,
-                ..
-            } = process;
-            drop(requests);
-            let _ = end(&mut child);
-        }
-    }
-}
+/// The error of a process that has closed its input or output.
+#[derive(Debug)]
+pub(crate) struct Closed;
 
 /// Waits for the end of a process. Returns `None` if it had to be killed.
 fn end(child: &mut Child) -> io::Result<Option<ExitStatus>> {
@@ -212,15 +186,11 @@ fn end(child: &mut Child) -> io::Result<Option<ExitStatus>> {
     Ok(None)
 }
 
-fn cause_of(status: ExitStatus) -> String {
+fn signal_of(status: ExitStatus) -> Option<i32> {
     #[cfg(unix)]
-    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
-        return format!("was ended by signal {signal}");
-    }
-    match status.code() {
-        Some(code) => format!("ended with exit status {code}"),
-        None => "ended".to_owned(),
-    }
+    return std::os::unix::process::ExitStatusExt::signal(&status);
+    #[cfg(not(unix))]
+    return status.code().and(None);
 }
 
 /// Reads a stream to its end, and returns its last bytes.
@@ -232,51 +202,4 @@ fn last_bytes(stream: &mut impl Read) -> Vec<u8> {
         last.drain(..excess);
     }
     last
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    /// Asks a process of a shell that gets more than its pipe holds.
-    fn ask(script: &str, deadline: Option<Duration>, cancel: &CancelToken) -> Death {
-        let command = || {
-            let mut command = Command::new("sh");
-            command.args(["-c", script]);
-            command
-        };
-        let request = Request {
-            text: " ".repeat(1 << 20),
-            ..Request::default()
-        };
-        let response = ProcessWorker::new(&command).compile(&request, deadline, cancel);
-        response.expect_err("there is a response")
-    }
-
-    #[test]
-    fn a_process_that_does_not_read_is_given_up() {
-        let deadline = Some(Duration::from_millis(200));
-        let silent = "exec sleep 600";
-        let death = ask(silent, deadline, &CancelToken::new());
-        assert!(matches!(death, Death::Deadline), "{death:?}");
-        let cancel = CancelToken::new();
-        cancel.cancel();
-        let death = ask(silent, None, &cancel);
-        assert!(matches!(death, Death::Cancelled), "{death:?}");
-    }
-
-    #[test]
-    fn a_process_that_closes_its_input_is_given_up() {
-        let death = ask("exec sleep 600 <&-", None, &CancelToken::new());
-        let expected = "closed its input or output, and was ended";
-        assert!(
-            matches!(&death, Death::Crash(text) if text == expected),
-            "{death:?}"
-        );
-        let death = ask("exit 3", None, &CancelToken::new());
-        assert!(
-            matches!(&death, Death::Crash(text) if text == "ended with exit status 3"),
-            "{death:?}"
-        );
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Read, Write};
+use std::io::{self, IoSlice, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub enum Verdict {
     Failed,
     /// A pass panicked.
     Panicked,
-    /// The worker process died twice.
+    /// The worker process died of the module.
     Killed,
     /// The pipeline did not end in time.
     Deadline,
@@ -200,17 +200,42 @@ pub fn read_frame(reader: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     Ok(Some(frame))
 }
 
-/// Writes a frame.
+/// Writes a frame, in one piece if the stream takes it.
 ///
 /// # Errors
 ///
 /// Returns an error if the stream cannot be written, or the frame is longer than [`MAX_FRAME`] bytes.
 pub fn write_frame(writer: &mut impl Write, frame: &[u8]) -> io::Result<()> {
-    let length = u32::try_from(frame.len())
-        .ok()
-        .filter(|_| frame.len() <= MAX_FRAME);
-    let too_long = || io::Error::new(io::ErrorKind::InvalidData, "the frame is too long");
-    writer.write_all(&length.ok_or_else(too_long)?.to_be_bytes())?;
-    writer.write_all(frame)?;
+    let length = length_of(frame.len())?;
+    let written = writer.write_vectored(&[IoSlice::new(&length), IoSlice::new(frame)])?;
+    writer.write_all(length.get(written..).unwrap_or_default())?;
+    writer.write_all(&frame[written.saturating_sub(length.len())..])?;
     writer.flush()
+}
+
+/// Appends a value as a frame.
+///
+/// # Errors
+///
+/// Returns an error if the frame is longer than [`MAX_FRAME`] bytes. Then nothing is appended.
+pub(crate) fn append_frame(frames: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+    let start = frames.len();
+    frames.extend([0; 4]);
+    let content = frames.len();
+    serde_json::to_writer(&mut *frames, value)?;
+    match length_of(frames.len() - content) {
+        Ok(length) => frames[start..content].copy_from_slice(&length),
+        Err(error) => {
+            frames.truncate(start);
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
+/// Returns the beginning of a frame.
+fn length_of(frame: usize) -> io::Result<[u8; 4]> {
+    let length = u32::try_from(frame).ok().filter(|_| frame <= MAX_FRAME);
+    let too_long = || io::Error::new(io::ErrorKind::InvalidData, "the frame is too long");
+    length.map(u32::to_be_bytes).ok_or_else(too_long)
 }

@@ -16,6 +16,8 @@ pub(crate) const MAX_TEXT: usize = 256 << 20;
 pub(crate) struct Queue {
     /// The modules that wait by size, the largest first, and number.
     modules: BTreeMap<(Reverse<u64>, u64), Module>,
+    /// The number of modules that were ever inserted.
+    inserted: u64,
     /// The bytes of those in memory.
     pub(crate) text: usize,
     /// The number of modules so far.
@@ -26,13 +28,28 @@ pub(crate) struct Queue {
     pub(crate) is_closed: bool,
     /// The number of workers that may still take a module.
     pub(crate) workers: usize,
+    /// The number of modules that workers have taken ahead, and may put back.
+    ahead: usize,
 }
 
 impl Queue {
     pub(crate) fn push(&mut self, module: Module, size: u64) {
-        self.text += module.text_size();
-        self.modules.insert((Reverse(size), self.known), module);
         self.known += 1;
+        self.insert(module, size);
+    }
+
+    /// Puts a module back.
+    pub(crate) fn put_back(&mut self, module: Module) {
+        if !self.is_closed {
+            let size = module.size();
+            self.insert(module, size);
+        }
+    }
+
+    fn insert(&mut self, module: Module, size: u64) {
+        self.text += module.text_size();
+        self.modules.insert((Reverse(size), self.inserted), module);
+        self.inserted += 1;
     }
 
     /// Takes the largest module, of several the first.
@@ -40,6 +57,22 @@ impl Queue {
         let (_, module) = self.modules.pop_first()?;
         self.text -= module.text_size();
         Some(module)
+    }
+
+    /// Takes the largest module unless it is larger than that.
+    pub(crate) fn pop_within(&mut self, size: usize) -> Option<Module> {
+        let (Reverse(largest), _) = self.modules.keys().next()?;
+        (*largest <= size as u64).then(|| self.pop()).flatten()
+    }
+
+    /// Replaces the number of modules that a worker has taken ahead.
+    pub(crate) fn change_ahead(&mut self, before: usize, now: usize) {
+        self.ahead = self.ahead - before + now;
+    }
+
+    /// Returns whether no worker finds a module any more.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.is_complete && self.modules.is_empty() && self.ahead == 0
     }
 
     /// Returns whether there is room for a module with that many bytes in memory.

@@ -5,15 +5,14 @@ use std::time::{Duration, Instant};
 
 use pass_runtime::manager::CancelToken;
 
-use crate::protocol::Request;
+use crate::module::Job;
 
 /// The module that a worker is at. Whoever takes the task out of the slot reports the module.
 #[derive(Default)]
 pub(crate) struct Slot(Mutex<Option<Task>>);
 
 pub(crate) struct Task {
-    pub(crate) request: Arc<Request>,
-    pub(crate) key_with_limits: String,
+    pub(crate) job: Arc<Job>,
     pub(crate) start: Instant,
     pub(crate) cancel: CancelToken,
     /// The time of the cancellation.

@@ -3,6 +3,10 @@
 //! Small texts may need much memory, such as aliases that double or calls that are inlined into each other. The limit covers
 //! reading, passes and printing, since it is one of the process.
 
+#[cfg(feature = "batch")]
+use std::fs::File;
+#[cfg(feature = "batch")]
+use std::io::{Read, Seek, Write};
 use std::thread;
 use std::time::Duration;
 
@@ -75,20 +79,37 @@ fn end_process(tool: &str, message: &str, status: i32) -> ! {
 
 /// The maximum memory of the process from the start of a measurement on, where the system tells: Linux.
 #[cfg(feature = "batch")]
-pub(crate) struct PeakMemory(());
+pub(crate) struct PeakMemory {
+    status: File,
+    /// The file that starts a measurement. Without the right to do it, the maximum is that of the whole process.
+    restart: Option<File>,
+}
 
 #[cfg(feature = "batch")]
 impl PeakMemory {
+    /// Returns `None` where the system does not tell.
+    pub(crate) fn open() -> Option<Self> {
+        Some(Self {
+            status: File::open("/proc/self/status").ok()?,
+            restart: File::options()
+                .write(true)
+                .open("/proc/self/clear_refs")
+                .ok(),
+        })
+    }
+
     /// Starts a measurement, which ends an earlier one.
-    pub(crate) fn start() -> Self {
-        // Without the right to do it, the maximum is that of the whole process.
-        let _ = std::fs::write("/proc/self/clear_refs", "5");
-        Self(())
+    pub(crate) fn restart(&self) {
+        if let Some(mut restart) = self.restart.as_ref() {
+            let _ = restart.write(b"5");
+        }
     }
 
     /// Returns the maximum so far in bytes.
     pub(crate) fn bytes(&self) -> Option<u64> {
-        let status = std::fs::read_to_string("/proc/self/status").ok()?;
+        let (mut file, mut status) = (&self.status, String::new());
+        file.rewind().ok()?;
+        file.read_to_string(&mut status).ok()?;
         let line = status
             .lines()
             .find_map(|line| line.strip_prefix("VmHWM:"))?;

@@ -138,12 +138,14 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
 }
 
 impl<I: IrText> ModuleCompiler<'_, I> {
-    /// Makes the module of a reproducer smaller while its failure is one of the group, or returns the reason why that is not possible.
+    /// Makes the module of a reproducer smaller while its failure is one of the group and until it is cancelled, or returns the reason
+    /// why that is not possible.
     pub(crate) fn reduce(
         &self,
         reproducer: &str,
         settings: &Settings,
         group: &FailureGroup,
+        cancel: &CancelToken,
     ) -> Result<Reduced, String> {
         let reduce = self
             .driver
@@ -155,7 +157,7 @@ impl<I: IrText> ModuleCompiler<'_, I> {
         let mut options = ReduceOptions::default();
         options.parse = settings.parse_options();
         options.print = settings.print_options();
-        options.cancel = self.driver.cancel.clone().unwrap_or_default();
+        options.cancel = cancel.clone();
         let cx = self.driver.new_context(&self.settings);
         let reduced = reduce(&cx, &module, &options, &mut |text| {
             let request = Request {
@@ -163,7 +165,7 @@ impl<I: IrText> ModuleCompiler<'_, I> {
                 text: text.to_owned(),
                 ..Request::default()
             };
-            Ok(group.contains(&self.compute(&request, &CancelToken::new(), None)))
+            Ok(group.contains(&self.compute(&request, cancel, None)))
         });
         reduced.map_err(|error| error.to_string())
     }

@@ -170,6 +170,32 @@ fn one_module_of_each_group_of_failures_is_reduced() {
     );
 }
 
+/// The part of the module without the function that panics does not end.
+#[test]
+fn a_reduction_has_a_deadline() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.mlir"), folder.path().join("out"));
+    let [panicking, endless] = ["panic", "endless"].map(|name| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        )
+    });
+    let nested = format!("\"builtin.module\"() ({{\n{endless}}}) : () -> ()\n");
+    fs::write(&input, nested + &panicking).unwrap();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(test-poison),cse,builtin.module(func.func(test-poison)))";
+    let mut command = tool();
+    command.args(["batch", pipeline, "--reduce-failures", "--deadline=1s"]);
+    let ran = command.arg("--out-dir").args([&output, &input]).output();
+    let ran = ran.unwrap();
+    let stderr = String::from_utf8(ran.stderr).unwrap();
+    assert!(stderr.contains("1 panicked in "), "{stderr}");
+    assert!(
+        stderr.contains("in.mlir is not reduced: a part of it does not end"),
+        "{stderr}"
+    );
+    assert_eq!(ran.status.code(), Some(1));
+}
+
 #[cfg(unix)]
 #[test]
 fn the_death_of_a_process_is_the_verdict_of_its_module() {

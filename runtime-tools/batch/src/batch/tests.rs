@@ -44,6 +44,7 @@ struct Setup<'s> {
     cancel: CancelToken,
     is_forced: bool,
     deadline: Option<Duration>,
+    workers: usize,
 }
 
 impl<'s> Setup<'s> {
@@ -53,6 +54,7 @@ impl<'s> Setup<'s> {
             cancel: CancelToken::new(),
             is_forced: false,
             deadline: None,
+            workers: 3,
         }
     }
 
@@ -71,7 +73,7 @@ impl<'s> Setup<'s> {
     ) -> io::Result<Summary> {
         let batch = Batch {
             execution,
-            workers: NonZero::new(3).unwrap(),
+            workers: NonZero::new(self.workers).unwrap(),
             deadline: self.deadline,
             folder: self.folder,
             identity: "test",
@@ -414,6 +416,107 @@ fn a_process_that_closes_its_output_is_ended() {
         assert_eq!(summary.count(Verdict::Killed), 1);
         assert!(start.elapsed() < Duration::from_secs(15), "{script}");
     }
+}
+
+/// A worker in the language of the shell, which notes the name of each module that it starts, and does what the text says.
+#[cfg(unix)]
+const WORKER: &str = r#"
+number() { dd bs=1 count=4 2>/dev/null | od -An -tu1 | awk '{ print (($1 * 256 + $2) * 256 + $3) * 256 + $4 }'; }
+while length=$(number) && [ -n "$length" ]; do
+    request=$(dd bs=1 count="$length" 2>/dev/null)
+    id=${request#*'"id":"'}
+    id=${id%%'"'*}
+    echo "$id" >> "$0"
+    case "$request" in
+    *abort*) kill -ABRT $$ ;;
+    *outside*) kill -KILL $$ ;;
+    *slow*) sleep 1 ;;
+    *wait*) sleep 30 ;;
+    *limit*) exit 86 ;;
+    esac
+    response="{\"id\":\"$id\",\"verdict\":\"unchanged\"}"
+    printf "\\000\\000\\000\\$(printf %o ${#response})%s" "$response"
+done
+"#;
+
+/// Compiles texts with [`WORKER`], and returns the verdicts in the order of the rows, and how often each module was started.
+#[cfg(unix)]
+fn run_workers(texts: &[&str], workers: usize) -> (Vec<(String, Verdict)>, Vec<usize>) {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let command = || {
+        let mut command = Command::new("sh");
+        command.args(["-c", WORKER]).arg(&log);
+        command
+    };
+    let setup = Setup {
+        workers,
+        deadline: Some(Duration::from_secs(10)),
+        ..Setup::new(folder.path())
+    };
+    // All have the same size, and so are compiled in this order.
+    let texts: Vec<String> = texts.iter().map(|text| format!("{text:10}")).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    setup
+        .run_by(Execution::Processes(&command), modules(&texts))
+        .unwrap();
+    let manifest = fs::read_to_string(folder.path().join(Manifest::FILE)).unwrap();
+    let rows = manifest
+        .lines()
+        .map(|line| serde_json::from_str::<Row>(line).unwrap());
+    let log = fs::read_to_string(&log).unwrap();
+    let count = |id: &str| log.lines().filter(|line| *line == id).count();
+    let starts = (0..texts.len()).map(|number| count(&format!("m/{number}")));
+    (
+        rows.map(|row| (row.id, row.verdict)).collect(),
+        starts.collect(),
+    )
+}
+
+#[cfg(unix)]
+#[test]
+fn a_death_in_the_middle_of_the_queue_is_the_verdict_of_the_module_that_the_process_was_at() {
+    let mut texts = ["good"; 24];
+    for (at, text) in [
+        (8, "abort"),
+        (9, "abort"),
+        (11, "limit"),
+        (12, "outside"),
+        (16, "abort"),
+        (23, "abort"),
+    ] {
+        texts[at] = text;
+    }
+    let (rows, starts) = run_workers(&texts, 1);
+    for (at, text) in texts.iter().enumerate() {
+        let (verdict, count) = match *text {
+            "abort" => (Verdict::Killed, 2),
+            "outside" => (Verdict::Killed, 8),
+            "limit" => (Verdict::Memory, 1),
+            _ => (Verdict::Unchanged, 1),
+        };
+        assert_eq!(rows[at], (format!("m/{at}"), verdict));
+        assert_eq!(starts[at], count, "{at}: {text}");
+    }
+    assert_eq!(rows.len(), texts.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn modules_behind_one_that_takes_long_are_compiled_by_other_workers() {
+    let mut texts = ["good"; 40];
+    texts[10] = "slow";
+    texts[20] = "slow";
+    texts[30] = "wait";
+    let (rows, _) = run_workers(&texts, 3);
+    assert_eq!(rows.len(), texts.len());
+    let verdict = |(_, verdict): &(String, Verdict)| *verdict;
+    assert!(
+        rows[..39]
+            .iter()
+            .all(|row| verdict(row) == Verdict::Unchanged)
+    );
+    assert_eq!(rows[39], ("m/30".to_owned(), Verdict::Deadline));
 }
 
 #[test]

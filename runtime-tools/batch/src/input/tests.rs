@@ -146,3 +146,24 @@ fn a_line_has_an_end() {
     assert_eq!(next(), Ok(Some(b"abc\n".to_vec())));
     assert_eq!(next(), Err("a line has more than 4 bytes".to_owned()));
 }
+
+#[test]
+fn names_that_differ_only_in_case_are_two_modules_where_they_are_two_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let ids = ["a/M", "a/m", "A/m", "a/m", "b", "B/c"];
+    let refused = |has_case| {
+        let mut names = Names {
+            has_case,
+            outputs: Some(folder.path().to_owned()),
+            ..Names::default()
+        };
+        let results = ids.map(|id| names.insert(id));
+        results.iter().filter(|result| result.is_err()).count()
+    };
+    assert_eq!(refused(Some(true)), 1);
+    assert_eq!(refused(Some(false)), 4);
+    fs::write(folder.path().join("Name"), "").unwrap();
+    let has_case = !folder.path().join("name").exists();
+    assert_eq!(refused(None), refused(Some(has_case)));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}

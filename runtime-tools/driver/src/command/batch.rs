@@ -1,13 +1,16 @@
 //! The command that compiles many modules.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use pass_batch::{
     Batch, Execution, InputError, Inputs, Module, Progress, REDUCED, REPRODUCERS, Summary, Verdict,
@@ -15,6 +18,7 @@ use pass_batch::{
 use pass_debug::reduce::Reduced;
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
+use pass_runtime::manager::CancelToken;
 
 use super::serve;
 use crate::driver::{Driver, Streams};
@@ -26,6 +30,18 @@ use crate::settings::Settings;
 
 /// Makes the command a worker process, which reads requests instead of inputs.
 const WORKER: &str = "PASSWRIGHT_BATCH_WORKER";
+
+/// The time after which a reduction ends with the smallest module so far, if modules have no deadline.
+const REDUCTION: Duration = Duration::from_secs(60);
+
+/// The number of deadlines of a module after which its reduction ends.
+const REDUCTIONS_OF_DEADLINE: u32 = 10;
+
+/// The polling interval for a deadline.
+const TICK: Duration = Duration::from_millis(20);
+
+/// The time that a pass has to notice that it is cancelled.
+const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) fn run<I: IrText>(
     driver: &Driver<I>,
@@ -92,7 +108,15 @@ pub(super) fn run<I: IrText>(
         }
         let result = match error {
             Some(error) => Err(RunError::of_tool(error)),
-            None => conclude(&compiler, settings, folder, summary, &wrong_input, stderr),
+            None => conclude(
+                driver,
+                &compiler,
+                settings,
+                folder,
+                summary,
+                &wrong_input,
+                stderr,
+            ),
         };
         if is_held && driver.ends_process {
             // A pass that does not end would keep the process, as would an input.
@@ -106,6 +130,7 @@ pub(super) fn run<I: IrText>(
 
 /// Returns the result of the command for a batch that went through.
 fn conclude<I: IrText>(
+    driver: &Driver<I>,
     compiler: &ModuleCompiler<'_, I>,
     settings: &Settings,
     folder: &Path,
@@ -124,7 +149,7 @@ fn conclude<I: IrText>(
         return Err(RunError::of_tool(format!("input {error}")));
     }
     if settings.reduce_failures && !summary.is_cancelled {
-        reduce_failures(compiler, settings, folder, summary, stderr)?;
+        reduce_failures(driver, compiler, settings, folder, summary, stderr)?;
     }
     if summary.failures() == 0 && !summary.is_cancelled {
         Ok(())
@@ -151,6 +176,7 @@ fn end_process<I: IrText>(
 
 /// Reduces the example of each group of failures that are not the death of a process or the end of a time.
 fn reduce_failures<I: IrText>(
+    driver: &Driver<I>,
     compiler: &ModuleCompiler<'_, I>,
     settings: &Settings,
     folder: &Path,
@@ -171,7 +197,11 @@ fn reduce_failures<I: IrText>(
                 return Err(RunError::of_tool(format!("cannot read '{path}': {reason}")));
             }
         };
-        let line = match compiler.reduce(&text, settings, group) {
+        let shown = path.display();
+        let reduced = within_deadline(driver, settings, &shown, |cancel| {
+            compiler.reduce(&text, settings, group, cancel)
+        });
+        let line = match reduced {
             Ok(reduced) => {
                 let path = folder.join(REDUCED).join(&group.example);
                 let parent = path.parent().unwrap_or(folder);
@@ -193,6 +223,42 @@ fn reduce_failures<I: IrText>(
         write_lossy(stderr, &format!("{line}\n"));
     }
     Ok(())
+}
+
+/// Cancels a reduction once its time is over or the run is cancelled. A pass that goes on is ended with the process.
+fn within_deadline<I: IrText, R>(
+    driver: &Driver<I>,
+    settings: &Settings,
+    path: &dyn fmt::Display,
+    reduce: impl FnOnce(&CancelToken) -> R,
+) -> R {
+    let deadline = settings.deadline;
+    let deadline = deadline.map_or(REDUCTION, |deadline| deadline * REDUCTIONS_OF_DEADLINE);
+    let path = path.to_string();
+    let cancel = CancelToken::new();
+    thread::scope(|scope| {
+        let (is_done, done) = channel::<()>();
+        let token = cancel.clone();
+        scope.spawn(move || {
+            let start = Instant::now();
+            let mut cancelled = None;
+            while done.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                if driver.is_cancelled() || start.elapsed() > deadline {
+                    token.cancel();
+                    cancelled.get_or_insert_with(Instant::now);
+                }
+                if driver.ends_process && cancelled.is_some_and(|time| time.elapsed() > GRACE) {
+                    let message = format!(
+                        "{path} is not reduced: a part of it does not end, in a pass that does not ask whether it is cancelled"
+                    );
+                    end_process(driver, Err(RunError::of_tool(message)), &mut io::stderr());
+                }
+            }
+        });
+        let result = reduce(&cancel);
+        drop(is_done);
+        result
+    })
 }
 
 /// Keeps the first error, which ends the inputs.

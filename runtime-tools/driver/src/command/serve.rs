@@ -4,7 +4,8 @@
 //! response.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
+use std::iter;
 #[cfg(unix)]
 use std::os::fd::AsFd;
 use std::path::Path;
@@ -28,6 +29,9 @@ use crate::settings::Settings;
 
 /// The time that a pass has to notice that its deadline is over, before the process ends.
 const GRACE: Duration = Duration::from_secs(1);
+
+/// The bytes that a worker of a batch reads at a time.
+const BUFFER: usize = 64 << 10;
 
 /// Room for passes that recurse over their operation, as in the threads of the pass manager.
 const STACK: usize = 16 << 20;
@@ -54,23 +58,11 @@ fn run<I: IrText>(
     settings: &Settings,
     streams: &mut Streams<'_>,
 ) -> Result<(), RunError> {
-    #[cfg(feature = "system")]
-    if let Some(mebibytes) = settings.max_memory {
-        limit_memory_with(driver, mebibytes, MEMORY_STATUS)?;
-    }
-    let server = Server {
-        compiler,
-        deadline: settings.deadline,
-        allows_files: settings.allow_files,
-        has_own_process: driver.ends_process && settings.socket.is_none(),
-    };
+    let server = Server::new(driver, compiler, settings)?;
     let mut stdin = BufReader::new(&mut *streams.stdin);
+    let mut requests = iter::from_fn(|| read_frame(&mut stdin).transpose());
     let served = match &settings.socket {
-        #[cfg(unix)]
-        None if driver.ends_process => {
-            take_stdout().and_then(|mut stdout| server.serve(&mut stdin, &mut stdout))
-        }
-        None => server.serve(&mut stdin, streams.stdout),
+        None => server.serve_stdout(driver, &mut requests, streams.stdout),
         #[cfg(unix)]
         Some(path) => socket::serve(&server, path, &mut |message| {
             let line = format!("{}: warning: {message}\n", driver.name);
@@ -100,14 +92,55 @@ struct Server<'s, I: IrText> {
     allows_files: bool,
     /// True if requests come one after the other, to a process that does nothing else.
     has_own_process: bool,
+    #[cfg(feature = "system")]
+    peak_memory: Option<PeakMemory>,
 }
 
-impl<I: IrText> Server<'_, I> {
-    /// Responds to requests until the input ends.
-    fn serve(&self, reader: &mut dyn Read, writer: &mut dyn Write) -> io::Result<()> {
-        let mut reader = reader;
-        while let Some(frame) = read_frame(&mut reader)? {
-            self.respond(&frame, &mut |response| {
+impl<'s, I: IrText> Server<'s, I> {
+    /// Creates a server, and limits the memory of its process.
+    fn new(
+        driver: &Driver<I>,
+        compiler: &'s ModuleCompiler<'s, I>,
+        settings: &Settings,
+    ) -> Result<Self, RunError> {
+        #[cfg(feature = "system")]
+        if let Some(mebibytes) = settings.max_memory {
+            limit_memory_with(driver, mebibytes, MEMORY_STATUS)?;
+        }
+        let has_own_process = driver.ends_process && settings.socket.is_none();
+        Ok(Self {
+            compiler,
+            deadline: settings.deadline,
+            allows_files: settings.allow_files,
+            has_own_process,
+            #[cfg(feature = "system")]
+            peak_memory: has_own_process.then(PeakMemory::open).flatten(),
+        })
+    }
+
+    /// Responds to requests on standard output, which is for responses alone.
+    fn serve_stdout(
+        &self,
+        driver: &Driver<I>,
+        requests: &mut dyn Iterator<Item = io::Result<Vec<u8>>>,
+        stdout: &mut dyn Write,
+    ) -> io::Result<()> {
+        #[cfg(unix)]
+        if driver.ends_process {
+            return self.serve(requests, &mut take_stdout()?);
+        }
+        let _ = driver;
+        self.serve(requests, stdout)
+    }
+
+    /// Responds to requests until there are no more.
+    fn serve(
+        &self,
+        requests: &mut dyn Iterator<Item = io::Result<Vec<u8>>>,
+        writer: &mut dyn Write,
+    ) -> io::Result<()> {
+        for frame in requests {
+            self.respond(&frame?, &mut |response| {
                 let mut frame = serde_json::to_vec(response)?;
                 if frame.len() > MAX_FRAME {
                     let message = format!("the response has more than {MAX_FRAME} bytes");
@@ -132,11 +165,11 @@ impl<I: IrText> Server<'_, I> {
         let asked = request.deadline_ms.map(Duration::from_millis);
         let deadline = [self.deadline, asked].into_iter().flatten().min();
         #[cfg(feature = "system")]
-        let peak = self.has_own_process.then(PeakMemory::start);
+        self.peak_memory.as_ref().inspect(|peak| peak.restart());
         let mut write = |mut response: Response| {
             #[cfg(feature = "system")]
             {
-                response.peak_memory = peak.as_ref().and_then(PeakMemory::bytes);
+                response.peak_memory = self.peak_memory.as_ref().and_then(PeakMemory::bytes);
             }
             write(&response)
         };
@@ -230,34 +263,40 @@ pub(super) fn work<I: IrText>(
         socket: None,
         ..settings.clone()
     };
-    #[cfg(unix)]
-    end_with_batch().map_err(RunError::of_tool)?;
-    let worked = run(driver, compiler, &settings, streams);
+    let server = Server::new(driver, compiler, &settings)?;
+    let (sender, requests) = channel();
+    let (is_done, done) = channel::<()>();
+    let mut stdin = BufReader::with_capacity(BUFFER, &mut *streams.stdin);
+    let served = thread::scope(|scope| {
+        // The batch writes requests while a module is being compiled, and must not wait for its end.
+        let read = move || {
+            while let Some(frame) = read_frame(&mut stdin).transpose() {
+                let is_last = frame.is_err();
+                if sender.send(frame).is_err() || is_last {
+                    break;
+                }
+            }
+            drop(sender);
+            // The batch may have been killed while a pass runs. A worker without a module ends by itself.
+            if done.recv_timeout(GRACE) == Err(RecvTimeoutError::Timeout) {
+                std::process::exit(1);
+            }
+        };
+        thread::Builder::new().spawn_scoped(scope, read)?;
+        let served = server.serve_stdout(driver, &mut requests.into_iter(), streams.stdout);
+        drop(is_done);
+        served
+    });
     let cached = compiler.finish();
     write_lossy(streams.stderr, &cached.text);
-    worked
-}
-
-/// Ends the process soon after its batch, which may be killed while a pass runs.
-#[cfg(unix)]
-fn end_with_batch() -> io::Result<()> {
-    use rustix::event::{PollFd, PollFlags, poll};
-
-    let wait = || {
-        let stdin = io::stdin();
-        let mut streams = [PollFd::new(&stdin, PollFlags::empty())];
-        while poll(&mut streams, None) == Err(rustix::io::Errno::INTR) {}
-        // A worker without a module ends by itself.
-        thread::sleep(GRACE);
-        std::process::exit(1);
-    };
-    thread::Builder::new().spawn(wait).map(drop)
+    served.map_err(RunError::of_tool)
 }
 
 #[cfg(unix)]
 mod socket {
     use std::fs;
     use std::io::{self, ErrorKind};
+    use std::iter;
     use std::os::unix::fs::FileTypeExt;
     use std::os::unix::net::{UnixListener, UnixStream};
     use std::path::Path;
@@ -265,7 +304,7 @@ mod socket {
     use std::thread::{self, Scope};
     use std::time::Duration;
 
-    use pass_batch::{Response, Verdict, write_frame};
+    use pass_batch::{Response, Verdict, read_frame, write_frame};
     use pass_runtime::ir::IrText;
 
     use super::{STACK, Server};
@@ -318,9 +357,10 @@ mod socket {
         }
         let mut reader = stream.try_clone()?;
         let serve = move || {
+            let mut requests = iter::from_fn(|| read_frame(&mut reader).transpose());
             let _connection = connection;
             // The error of a connection ends that connection.
-            let _ = server.serve(&mut reader, &mut stream);
+            let _ = server.serve(&mut requests, &mut stream);
         };
         let thread = thread::Builder::new().stack_size(STACK);
         thread.spawn_scoped(scope, serve).map(drop)

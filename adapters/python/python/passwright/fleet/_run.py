@@ -108,6 +108,7 @@ class _Manifest:
 
     def __init__(self, store: Store | None) -> None:
         self._store = store
+        self._has_case = store is None or store.has_case()
         self._index = index = sqlite3.connect("", isolation_level=None, check_same_thread=False)
         index.execute("PRAGMA journal_mode = OFF")
         index.execute("PRAGMA synchronous = OFF")
@@ -116,12 +117,12 @@ class _Manifest:
         for line in () if store is None else store.rows():
             row = _row_of(line)
             if row is not None:
-                values = (_digest(row["id"]), line)
+                values = (self._digest(row["id"]), line)
                 index.execute("INSERT OR REPLACE INTO modules VALUES (?, ?, 0)", values)
 
     def admit(self, job: Job) -> Job:
         """Return the module with the keys of its row of an earlier run, or one that is refused in its place."""
-        digest = _digest(job.id)
+        digest = self._digest(job.id)
         found = self._index.execute("SELECT row, is_named FROM modules WHERE id = ?", (digest,)).fetchone()
         reason = refusal(job.id, found is not None and bool(found[1]))
         if reason is not None:
@@ -136,7 +137,7 @@ class _Manifest:
 
     def earlier_row(self, job: Job) -> Row:
         """Return the row of an earlier run."""
-        found = self._index.execute("SELECT row FROM modules WHERE id = ?", (_digest(job.id),)).fetchone()
+        found = self._index.execute("SELECT row FROM modules WHERE id = ?", (self._digest(job.id),)).fetchone()
         return cast(Row, json.loads(found[0]))
 
     def record(self, row: Row) -> Row:
@@ -153,9 +154,9 @@ class _Manifest:
             self._store.flush()
         self._index.close()
 
-
-def _digest(id: str) -> bytes:
-    return hashlib.blake2b(id.encode(), digest_size=16).digest()
+    def _digest(self, id: str) -> bytes:
+        name = id if self._has_case else id.lower()
+        return hashlib.blake2b(name.encode(), digest_size=16).digest()
 
 
 def _row_of(line: bytes) -> Row | None:

@@ -48,6 +48,10 @@ class Store(Protocol):
         """Make appended lines last."""
         ...
 
+    def has_case(self) -> bool:
+        """Return whether names that differ only in case are two files."""
+        ...
+
 
 def open_store(url: str) -> Store:
     """Return the store of a folder or a URL."""
@@ -73,6 +77,21 @@ def place_of(url: str) -> str:
     files: Any
     files, path = fsspec.core.url_to_fs(url)
     return str(files.unstrip_protocol(path))
+
+
+def _has_case(folder: str) -> bool:
+    """Return whether the names of two files in a folder may differ only in case."""
+    path = os.path.join(folder, f".tmp-{uuid.uuid4().hex}-A")
+    try:
+        os.makedirs(folder, exist_ok=True)
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+    except OSError:
+        # Nothing can be written either.
+        return True
+    try:
+        return not os.path.exists(path[:-1] + "a")
+    finally:
+        os.unlink(path)
 
 
 class Folder:
@@ -140,6 +159,9 @@ class Folder:
             os.close(self._log)
             self._log = -1
 
+    def has_case(self) -> bool:
+        return _has_case(self._path)
+
 
 class Remote:
     """A store of objects. Objects cannot be appended to, so the manifest is a folder of parts, each of many rows."""
@@ -197,6 +219,9 @@ class Remote:
             self.put(part, b"".join(self._lines))
             self._lines = []
         self._since = time.monotonic()
+
+    def has_case(self) -> bool:
+        return "file" not in self._files.protocol or _has_case(self._root)
 
 
 def line_of(row: Row) -> bytes:
