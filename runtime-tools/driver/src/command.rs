@@ -20,7 +20,7 @@ use pass_text::names::nearest;
 
 use crate::arguments;
 use crate::cache;
-use crate::driver::{Driver, Streams};
+use crate::driver::{Driver, Extension, Streams};
 use crate::files;
 use crate::flag::{self, Flag};
 use crate::help;
@@ -190,6 +190,15 @@ impl Command {
         flags.collect()
     }
 
+    /// Returns the flags of the tool's own that the command takes: those that work on one module.
+    fn extensions<I: IrText>(self, driver: &Driver<I>) -> &[Extension<I>] {
+        if self.takes_many() || self == Self::Cache {
+            &[]
+        } else {
+            &driver.extensions
+        }
+    }
+
     /// Returns what the command reads, as its usage shows it.
     fn input(self) -> &'static str {
         match self {
@@ -245,11 +254,13 @@ impl Command {
         let rest = &arguments[1..];
         let (actions, rest) = rest.split_at(rest.iter().take_while(is_action).count());
         let given = rest.iter().cloned();
+        let extensions = self.extensions(driver);
+        let names: Vec<_> = extensions.iter().map(|extension| extension.name).collect();
         let settings =
-            arguments::read_inputs(given, &passes, flags.clone(), &[], self.takes_many())?;
+            arguments::read_inputs(given, &passes, flags.clone(), &names, self.takes_many())?;
         if settings.help {
-            let input = self.input();
-            let text = help::of_command(&driver.name, self.name(), self.summary(), input, &flags);
+            let usage = format!("{} {} [FLAGS]{}", driver.name, self.name(), self.input());
+            let text = help::of_command(self.summary(), &usage, &flags, extensions);
             return Ok(Output::Stdout.finish(&text, streams.stdout)?);
         }
         match self {
@@ -302,11 +313,11 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
             driver,
             registry,
             settings,
-            streams,
             cancel,
             script,
             text,
-            cx: driver.new_context(settings),
+            cx: driver.extended_context(settings, streams.stderr)?,
+            streams,
             output,
         })
     }
@@ -399,8 +410,22 @@ pub(crate) fn summaries<I: IrText>(
 #[cfg(feature = "manual")]
 pub(crate) fn with_flags<I: IrText>(
     driver: &Driver<I>,
-) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static Flag>)> {
-    available(driver).map(|command| (command.name(), command.summary(), command.flags(driver)))
+) -> impl Iterator<Item = CommandPage<'_, I>> {
+    available(driver).map(|command| CommandPage {
+        name: command.name(),
+        summary: command.summary(),
+        flags: command.flags(driver),
+        extensions: command.extensions(driver),
+    })
+}
+
+/// A command as a manual page shows it.
+#[cfg(feature = "manual")]
+pub(crate) struct CommandPage<'d, I: IrText> {
+    pub(crate) name: &'static str,
+    pub(crate) summary: &'static str,
+    pub(crate) flags: Vec<&'static Flag>,
+    pub(crate) extensions: &'d [Extension<I>],
 }
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {

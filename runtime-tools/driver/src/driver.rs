@@ -309,8 +309,8 @@ impl<I: IrText> Driver<I> {
         self
     }
 
-    /// Adds a flag of the tool's own, `--NAME=<file>`. `apply` changes the context of each run that has it, before anything is
-    /// read, and may add dialects to it.
+    /// Adds a flag of the tool's own, `--NAME=<file>`, also to the commands that look into one module. `apply` changes the context of each
+    /// run that has it, before anything is read, and may add dialects to it.
     ///
     /// ```
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
@@ -353,13 +353,13 @@ impl<I: IrText> Driver<I> {
         extensions.map(|extension| extension.name).collect()
     }
 
-    /// Changes a context as the flags of the tool's own say.
-    pub(crate) fn extend(
+    /// Creates a context, and changes it as the flags of the tool's own say.
+    pub(crate) fn extended_context(
         &self,
         settings: &Settings,
-        cx: &mut I::Context,
         stderr: &mut (dyn Write + Send),
-    ) -> Result<(), RunError> {
+    ) -> Result<Box<I::Context>, RunError> {
+        let mut cx = self.new_context(settings);
         for (number, path) in &settings.extensions {
             let Some(Extension { name, apply, .. }) = self.extensions.get(*number) else {
                 continue;
@@ -374,12 +374,12 @@ impl<I: IrText> Driver<I> {
                 let renderer = Renderer::new(source, settings.diagnostic_style);
                 write_lossy(stderr, &renderer.render(&diagnostic));
             };
-            apply(cx, path, &mut emit).map_err(|failure| match failure.reason() {
+            apply(&mut cx, path, &mut emit).map_err(|failure| match failure.reason() {
                 Some(reason) => RunError::of_tool(format!("'--{name}': {reason}")),
                 None => RunError::diagnosed(),
             })?;
         }
-        Ok(())
+        Ok(cx)
     }
 
     /// Returns false for a flag that needs what the tool lacks.

@@ -6,7 +6,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::registry::RegisteredPass;
 
 use crate::command;
-use crate::driver::Driver;
+use crate::driver::{Driver, Extension};
 use crate::flag::{self, Flag, spelled};
 use crate::listing::{self, Row};
 use crate::settings::Argument;
@@ -22,10 +22,7 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();
     let flags = flag::of_runs::<I>().filter(|flag| driver.supports(flag));
-    let extensions = driver.extensions.iter().map(|extension| {
-        let flag = format!("  --{}=<file>", extension.name);
-        Row::new(flag, format!("- {}", extension.summary))
-    });
+    let extensions = driver.extensions.iter().map(extension_row);
     let flags: Vec<Row> = flags.map(row).chain(extensions).collect();
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
@@ -41,18 +38,23 @@ pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) 
     )
 }
 
-pub(crate) fn of_command(
-    tool: &str,
-    name: &str,
+pub(crate) fn of_command<I: IrText>(
     about: &str,
-    input: &str,
+    usage: &str,
     flags: &[&Flag],
+    extensions: &[Extension<I>],
 ) -> String {
-    let flags: Vec<Row> = flags.iter().copied().map(row).collect();
+    let flags = flags.iter().copied().map(row);
+    let flags: Vec<Row> = flags.chain(extensions.iter().map(extension_row)).collect();
     format!(
-        "{about}\n\nUsage: {tool} {name} [FLAGS]{input}\n\nFlags:\n{}",
+        "{about}\n\nUsage: {usage}\n\nFlags:\n{}",
         listing::layout(&flags)
     )
+}
+
+fn extension_row<I: IrText>(extension: &Extension<I>) -> Row {
+    let flag = format!("  --{}=<file>", extension.name);
+    Row::new(flag, format!("- {}", extension.summary))
 }
 
 /// Returns a sentence that shows a pipeline of a registered pass without required options, or an empty string if no pass is.

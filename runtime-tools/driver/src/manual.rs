@@ -10,7 +10,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::registry::Registration;
 
 use crate::command::{self, MANUAL_COMMANDS};
-use crate::driver::Driver;
+use crate::driver::{Driver, Extension};
 use crate::flag::{self, Flag};
 use crate::run_error::RunError;
 use crate::settings::Argument;
@@ -113,11 +113,14 @@ fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Co
     let mut tool = base(driver.name.clone(), &driver.about)
         .version(driver.version.clone())
         .args(flags.map(flag))
+        .args(driver.extensions.iter().map(extension))
         .args(registry.iter().map(entry))
         .arg(file());
-    for (name, about, flags) in command::with_flags(driver) {
-        let mut command = base(name.to_owned(), about).args(flags.into_iter().map(flag));
-        if name != "reduce" {
+    for page in command::with_flags(driver) {
+        let mut command = base(page.name.to_owned(), page.summary)
+            .args(page.flags.into_iter().map(flag))
+            .args(page.extensions.iter().map(extension));
+        if page.name != "reduce" {
             command = command.args(registry.iter().map(entry));
         }
         tool = tool.subcommand(command.arg(file()));
@@ -148,6 +151,12 @@ fn file() -> Arg {
 fn entry<I: IrText>(entry: &Registration<I>) -> Arg {
     let argument = Arg::new(entry.argument()).long(entry.argument());
     optional(argument, "options").help(entry.summary())
+}
+
+fn extension<I: IrText>(extension: &Extension<I>) -> Arg {
+    let argument = Arg::new(extension.name).long(extension.name);
+    let argument = argument.value_name("file").help(extension.summary);
+    argument.value_hint(ValueHint::AnyPath)
 }
 
 fn flag(flag: &Flag) -> Arg {

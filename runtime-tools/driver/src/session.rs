@@ -109,8 +109,7 @@ fn run_session<I: IrText>(
         dump_pass_pipeline: settings.dump_pass_pipeline && !is_repeated,
         ..settings.clone()
     };
-    let mut cx = driver.new_context(settings);
-    driver.extend(settings, &mut cx, streams.stderr)?;
+    let mut cx = driver.extended_context(settings, streams.stderr)?;
     if recorder.is_some() {
         I::set_threads(&mut cx, false);
     }

@@ -6,7 +6,7 @@ use expect_test::expect;
 use pass_driver::Streams;
 
 use crate::passes::Fail;
-use crate::{INPUT, check, run, run_with};
+use crate::{INPUT, check, driver, run, run_driver, run_with};
 
 #[test]
 fn nothing_to_do() {
@@ -476,6 +476,30 @@ fn modes_that_read_no_input_take_none() {
         help: '--run-examples' reads no input and writes to standard output
     "#]],
     );
+}
+
+/// The commands that look into one module take the flags of the tool's own, apply them first and show them.
+#[test]
+fn commands_take_the_flags_of_the_tool() {
+    let tool = driver().extension("names", "Read names from this file", |_, file, _| {
+        let message = format!("names of '{}'", file.display());
+        Err(pass_runtime::Failure::because(message))
+    });
+    let run = |args: &[&str]| {
+        let args = args.iter().map(OsString::from).collect();
+        run_driver(&tool, args, INPUT.as_bytes())
+    };
+    for command in ["bisect", "shuffle"] {
+        let (status, stdout, stderr) =
+            run(&[command, "--names=a", "--test=/bin/true", "--nothing"]);
+        assert_eq!((status, stdout.as_str()), (1, ""));
+        assert_eq!(stderr, "toy-opt: error: '--names': names of 'a'\n");
+        let (_, help, _) = run(&[command, "--help"]);
+        let row = help.lines().find(|line| line.contains("--names=<file>"));
+        assert!(row.unwrap().ends_with("- Read names from this file"));
+    }
+    let (status, _, stderr) = run(&["cache", "stats", "--names=a"]);
+    assert!(status == 1 && stderr.contains("unknown flag '--names'"));
 }
 
 /// Eight times the flags take eight times the allocations, and a few for the growth of lists.
