@@ -11,6 +11,7 @@
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/PatternMatch.h"
@@ -180,16 +181,20 @@ bool passwrightInfersTypes(MlirContext context, MlirStringRef name) {
 void passwrightUnlink(MlirRewriterBase rawRewriter, MlirOperation raw) {
   RewriterBase &rewriter = *unwrap(rawRewriter);
   Operation *top = unwrap(raw);
-  if (RewriterBase::Listener *listener = listenerOf(rewriter))
-    top->walk([&](Operation *op) {
-      for (Region &region : op->getRegions())
-        for (Block &block : region)
-          listener->notifyBlockErased(&block);
-      listener->notifyOperationErased(op);
-    });
+  RewriterBase::Listener *listener = listenerOf(rewriter);
+  auto notify = [&] {
+    if (listener)
+      top->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) { listener->notifyOperationErased(op); });
+  };
+  if (listener)
+    top->walk([&](Block *block) { listener->notifyBlockErased(block); });
+  // MLIR's driver visits what an erased operation uses, so users come first.
+  notify();
   if (rewriter.getInsertionBlock() && rewriter.getInsertionPoint() == Block::iterator(top))
     rewriter.clearInsertionPoint();
   top->dropAllReferences();
+  // A user may stand before what it uses, which the driver must not visit any more.
+  notify();
   if (top->getBlock())
     top->remove();
 }
