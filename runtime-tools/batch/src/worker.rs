@@ -318,7 +318,8 @@ impl Drop for ProcessWorker<'_> {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::protocol::Request;
