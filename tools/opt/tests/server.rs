@@ -1,6 +1,13 @@
 //! A cache on an nginx that takes files. Each test starts its own, on a free port. They need Debian's package `nginx-light`, and are
 //! run by `cargo test -p pass-opt --features cache-server --test server -- --ignored`.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "tests stop at the first surprise"
+)]
+
 use std::fs;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -106,6 +113,9 @@ fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.local_addr().unwrap().port()
 }
+
+/// A change of the bytes of a file.
+type Damage<'d> = &'d dyn Fn(&mut Vec<u8>);
 
 #[derive(Debug)]
 struct Printed {
@@ -256,7 +266,7 @@ fn what_is_not_as_it_was_written_is_computed_again() {
     let flags = [&*flag, "--split-input-file"];
     let text = parts(20) + "// -----\n" + &function("large", 1..4000);
     let plain = run(&mut tool(), &text, &["--split-input-file"]);
-    let damage: [&dyn Fn(&mut Vec<u8>); 4] = [
+    let damage: [Damage<'_>; 4] = [
         &|bytes| *bytes.last_mut().unwrap() ^= 1,
         &|bytes| bytes.truncate(bytes.len() / 2),
         &|bytes| bytes.clear(),
