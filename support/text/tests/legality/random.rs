@@ -355,7 +355,10 @@ proptest! {
         max in prop::option::of(2..9_usize),
         is_optional in any::<bool>(),
     ) {
-        prop_assume!(min.is_none() || max.is_none() || min <= max);
+        let (min, max) = match (min, max) {
+            (Some(min), Some(max)) => (Some(min.min(max)), Some(min.max(max))),
+            bounds => bounds,
+        };
         let number = |index: usize| NUMBERS[index];
         let is_whole = true;
         let domain = Domain::Number { is_whole, min: min.map(number), max: max.map(number) };
