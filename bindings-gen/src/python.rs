@@ -63,6 +63,11 @@ pub fn generate(set: &PassSet, command: &str) -> Module {
     }
 }
 
+/// Returns whether a name of ASCII letters, digits and underscores can be that of a module, beside the package `passwright`.
+pub fn can_be_module(name: &str) -> bool {
+    name != "passwright" && !names::is_reserved(name)
+}
+
 const FUTURE: &str = "from __future__ import annotations\n\n";
 
 /// The names that a module may refer to, and the import of each.

@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
+use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Location, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
@@ -147,6 +148,12 @@ impl<'a, I: Ir> PassContext<'a, I> {
             self.knows_cancellation.set(true);
         }
         is_cancelled
+    }
+
+    /// Returns the token of the run, if it has one, for what another thread does for the pass meanwhile. Ask
+    /// [`is_cancelled`](Self::is_cancelled) afterwards.
+    pub fn cancel_token(&self) -> Option<&'a CancelToken> {
+        self.site.engine.cancel
     }
 
     /// Runs `body` within a named scope, see [`scope`](Self::scope): for work that needs the context exclusively, such as

@@ -20,12 +20,22 @@ const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 pub(crate) fn run() -> Result<(), String> {
     let folder = workspace::root().join(FOLDER);
     let python = environment("python", REQUIREMENTS)?;
-    for arguments in [&["fmt", "--check"][..], &["clippy", "--", "-D", "warnings"]] {
+    for arguments in [
+        &["fmt", "--all", "--check"][..],
+        &["clippy", "--workspace", "--", "-D", "warnings"],
+    ] {
         let mut cargo = workspace::cargo();
         workspace::status_in(&folder, in_target(cargo.args(arguments))?)?;
     }
     install(&folder, &python, "dev")?;
-    let pass_opt = workspace::built("pass-opt")?;
+    let variables = [
+        ("PASS_OPT", workspace::built("pass-opt")?),
+        ("PASSWRIGHT", workspace::built("passwright")?),
+        (
+            "PASSWRIGHT_WHEELS",
+            workspace::target_directory()?.join("wheels"),
+        ),
+    ];
     let checks = [
         &["-m", "pytest"][..],
         &["-m", "mypy", "--strict", "--package", "passwright"],
@@ -33,11 +43,11 @@ pub(crate) fn run() -> Result<(), String> {
     ];
     for arguments in checks {
         let mut command = Command::new(&python);
-        command.args(arguments).env("PASS_OPT", &pass_opt);
+        command.args(arguments).envs(variables.iter().cloned());
         if arguments.ends_with(&["--pythonpath"]) {
             command.arg(&python);
         }
-        workspace::status_in(&folder, &mut command)?;
+        workspace::status_in(&folder, in_target(&mut command)?)?;
     }
     reference(&python)
 }

@@ -2,7 +2,7 @@
 //!
 //! A [`module::Module`] owns a piece of IR and its context. A [`pipeline::Pipeline`] is text that is checked against
 //! the [`registry`]; it is compiled for the context of a module when it runs there ([`run`]), without the interpreter's
-//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`]. What Python shows is in the
+//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`], those of other wheels in [`library`]. What Python shows is in the
 //! package `passwright` beside it, which also holds what needs no Rust: the classes of declared passes, and the exceptions.
 
 mod context;
@@ -10,6 +10,7 @@ mod diagnostic;
 mod error;
 mod fleet;
 mod ir;
+mod library;
 mod module;
 mod observe;
 mod passes;
@@ -56,7 +57,9 @@ mod _native {
     #[pymodule_export]
     use crate::pipeline::Pipeline;
     #[pymodule_export]
-    use crate::registry::{RegisteredOption, RegisteredPass, page, register, registry};
+    use crate::registry::{
+        RegisteredOption, RegisteredPass, page, register, register_library, registry,
+    };
     #[pymodule_export]
     use crate::run::RunResult;
     #[pymodule_export]

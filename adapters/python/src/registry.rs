@@ -10,12 +10,15 @@ use pyo3::prelude::*;
 use pyo3::types::PyType;
 
 use crate::error::value_error;
+use crate::library::Library;
 use crate::passes::declaration;
 use crate::passes::pass::{Declaration, PythonPass};
 
-/// The registry as it is, and the passes in Python in it.
+/// The registry as it is, and what is in it beside the passes that ship.
+#[derive(Default)]
 struct Current {
     registry: Arc<PassRegistry<Embedded>>,
+    libraries: Vec<Arc<Library>>,
     declarations: Vec<Arc<Declaration>>,
 }
 
@@ -23,33 +26,64 @@ static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
 
 /// Returns the registry. A run keeps the one that it began with.
 pub(crate) fn current(py: Python<'_>) -> PyResult<Arc<PassRegistry<Embedded>>> {
+    // Installed packages are looked for once, and without the lock, since that runs code of Python.
+    py.import("passwright._libraries")?.call_method0("load")?;
     let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(current) = &*current {
         return Ok(Arc::clone(&current.registry));
     }
-    let registry = registry_with(&[]).map_err(|error| value_error(py, &error.to_string()))?;
-    let declarations = Vec::new();
-    let made = Arc::new(registry);
-    *current = Some(Current {
-        registry: Arc::clone(&made),
-        declarations,
-    });
-    Ok(made)
+    let mut made = Current::default();
+    made.rebuild()
+        .map_err(|error| value_error(py, &error.to_string()))?;
+    let registry = Arc::clone(&made.registry);
+    *current = Some(made);
+    Ok(registry)
 }
 
-/// Returns a registry with the passes that ship and those in Python.
-fn registry_with(
-    declarations: &[Arc<Declaration>],
-) -> Result<PassRegistry<Embedded>, RegisterError> {
-    let mut registry = PassRegistry::new();
-    passwright::transforms::register_transforms_passes(&mut registry)?;
-    for declaration in declarations {
-        let made = Arc::clone(declaration);
-        registry.register_with(declaration.info, move |options| {
-            PythonPass::new(&made, options)
-        })?;
+impl Current {
+    /// Makes the registry again, of the passes that ship, those of other wheels, and those in Python.
+    fn rebuild(&mut self) -> Result<(), RegisterError> {
+        let mut registry = PassRegistry::new();
+        passwright::transforms::register_transforms_passes(&mut registry)?;
+        for library in &self.libraries {
+            library.register(&mut registry)?;
+        }
+        for declaration in &self.declarations {
+            let made = Arc::clone(declaration);
+            registry.register_with(declaration.info, move |options| {
+                PythonPass::new(&made, options)
+            })?;
+        }
+        self.registry = Arc::new(registry);
+        Ok(())
     }
-    Ok(registry)
+}
+
+/// Changes what is registered, unless an error says why it cannot be.
+fn change(py: Python<'_>, change: impl FnOnce(&mut Current)) -> PyResult<()> {
+    let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut changed = Current::default();
+    if let Some(current) = &*current {
+        changed.libraries = current.libraries.iter().map(Arc::clone).collect();
+        changed.declarations = current.declarations.iter().map(Arc::clone).collect();
+    }
+    change(&mut changed);
+    let rebuilt = changed.rebuild();
+    let replaced = match rebuilt {
+        Ok(()) => current.replace(changed),
+        Err(_) => Some(changed),
+    };
+    drop(current);
+    // Without the lock, since these may run code of Python.
+    drop(replaced);
+    rebuilt.map_err(|error| value_error(py, &error.to_string()))
+}
+
+/// Registers the passes of another wheel, under the name and version of its distribution.
+#[pyfunction]
+pub(crate) fn register_library(py: Python<'_>, name: String, object: Py<PyAny>) -> PyResult<()> {
+    let library = Arc::new(Library::new(py, name, object)?);
+    change(py, |current| current.libraries.push(library))
 }
 
 /// Registers a class as the pass that the definition declares. A class of the same module and name takes the place of an
@@ -70,24 +104,13 @@ pub(crate) fn register(
         info: declaration::info(&set, pass, &origin),
         statistics,
     });
-    let _shipped = current(py)?;
-    let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = current.iter().flat_map(|current| &current.declarations);
-    let mut declarations: Vec<Arc<Declaration>> = known.map(Arc::clone).collect();
-    declarations.retain(|known| {
-        known.info.origin != origin || known.info.argument != declaration.info.argument
-    });
-    declarations.push(declaration);
-    let registry = registry_with(&declarations);
-    let registry = registry.map_err(|error| value_error(py, &error.to_string()))?;
-    let replaced = current.replace(Current {
-        registry: Arc::new(registry),
-        declarations,
-    });
-    drop(current);
-    // Without the lock, since that may run code of Python.
-    drop(replaced);
-    Ok(())
+    let _others = current(py)?;
+    change(py, |current| {
+        current.declarations.retain(|known| {
+            known.info.origin != origin || known.info.argument != declaration.info.argument
+        });
+        current.declarations.push(declaration);
+    })
 }
 
 /// Returns the reference page of a definition, in Markdown.

@@ -70,6 +70,11 @@ const RESERVED: &[&str] = &[
     "self",
 ];
 
+/// Returns whether Python or the module has the name for something else.
+pub(super) fn is_reserved(name: &str) -> bool {
+    RESERVED.contains(&name)
+}
+
 impl Names {
     pub(super) fn new(set: &PassSet) -> Self {
         let mut names = Self {
@@ -156,14 +161,14 @@ fn safe(name: &str) -> String {
         if continues { letter } else { '_' }
     });
     let mut name: String = letters.collect();
-    if !is_identifier(&name) && !RESERVED.contains(&name.as_str()) {
+    if !is_identifier(&name) && !is_reserved(&name) {
         name.insert(0, '_');
     }
     // Python mangles such names in the bodies of classes.
     while name.starts_with("__") {
         name.remove(0);
     }
-    if RESERVED.contains(&name.as_str()) {
+    if is_reserved(&name) {
         name.push('_');
     }
     name

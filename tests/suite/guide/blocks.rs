@@ -17,7 +17,12 @@ const PARTS: [(&str, &str); 2] = [
 ];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
-const EXPECTED_ELSEWHERE: [(&str, &str, &str); 10] = [
+const EXPECTED_ELSEWHERE: [(&str, &str, &str); 11] = [
+    (
+        "docs/guide/python-packages.md",
+        "it was built with passwright 0.0.9, and this is passwright ",
+        "adapters/python/tests/test_wheels.py",
+    ),
     (
         "docs/guide/compile-once.md",
         "differ from the nearest entry: ",
@@ -77,7 +82,11 @@ pub(super) const DIALECTS: &str = "docs/guide/dialects.md";
 const ON_MLIR: &str = "docs/guide/melior.md";
 
 /// Pages whose blocks in Python are run by `adapters/python/tests/test_documents.py`.
-const IN_PYTHON: [&str; 2] = ["docs/guide/cluster.md", "docs/guide/python.md"];
+const IN_PYTHON: [&str; 3] = [
+    "docs/guide/cluster.md",
+    "docs/guide/python-packages.md",
+    "docs/guide/python.md",
+];
 
 #[test]
 fn every_block_has_a_language_that_a_test_reads() {

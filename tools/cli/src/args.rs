@@ -60,7 +60,7 @@ pub(crate) enum Command {
     /// Convert definitions of another tool
     #[command(subcommand)]
     Import(Import),
-    /// Make a crate with a pass, a tool that runs it, a test, a page and a file for continuous integration
+    /// Make a crate with a pass, a tool or a package for Python that runs it, a test, a page and a file for continuous integration
     New(NewArgs),
     /// Find sequences of passes that lead from one legality to another
     Plan(PlanArgs),
@@ -172,6 +172,9 @@ pub(crate) struct NewArgs {
     /// Declare the pass with attributes of Rust instead of KDL
     #[arg(long)]
     pub(crate) attribute: bool,
+    /// Make a package for Python instead of a tool: a wheel with the pass and its typed class, which `passwright` finds there
+    #[arg(long, conflicts_with = "ir")]
+    pub(crate) python: bool,
     /// Copy of Passwright's repository that the crate depends on; the registry has no packages yet
     #[arg(long, value_name = "DIR")]
     pub(crate) path: PathBuf,

@@ -48,6 +48,7 @@ from passwright._native import (
 )
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from passwright._libraries import LibraryWarning
     from passwright._observe import observe
     from passwright._parse import parse
     from passwright._passes import option, page, pass_, pattern, statistic
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from passwright._values import Symbol, Typed
 
 _PARTS = {
+    "_libraries": ("LibraryWarning",),
     "_observe": ("observe",),
     "_parse": ("parse",),
     "_passes": ("option", "page", "pass_", "pattern", "statistic"),
@@ -90,6 +92,7 @@ __all__ = [
     "Error",
     "HandleError",
     "InputError",
+    "LibraryWarning",
     "Location",
     "Module",
     "Nest",

@@ -36,6 +36,9 @@ from passwright._native import (
     registry as registry,
     rewrite as rewrite,
 )
+from passwright._libraries import (
+    LibraryWarning as LibraryWarning,
+)
 from passwright._observe import (
     observe as observe,
 )

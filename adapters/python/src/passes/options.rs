@@ -8,6 +8,7 @@ use passwright::options::{
     OptionError, OptionReader, OptionValue, OptionWriter, PassOptions, PipelineText,
 };
 use passwright::text::scalar::ScalarType;
+use passwright::text::{Element, OptionEntry, OptionList, Value};
 
 /// The value of an option, as text.
 #[derive(Clone, Debug)]
@@ -20,6 +21,21 @@ pub(crate) enum OptionTexts {
 /// The values of all options, in the order of the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PythonOptions(pub(crate) Vec<OptionTexts>);
+
+impl PythonOptions {
+    /// Returns a pass or pipeline with these values as a step of a pipeline.
+    pub(crate) fn element(&self, argument: &str, table: &[OptionInfo]) -> String {
+        let given = table.iter().zip(&self.0).filter_map(|(info, texts)| {
+            let value = match texts {
+                OptionTexts::Absent => return None,
+                OptionTexts::One(text) => Value::scalar(text),
+                OptionTexts::Many(texts) => Value::list(texts),
+            };
+            Some(OptionEntry::new(info.name, Some(value)))
+        });
+        Element::pass(argument, OptionList::new(given.collect())).to_string()
+    }
+}
 
 thread_local! {
     /// The values of the enum that is read.
@@ -66,6 +82,14 @@ fn with_type<V: Visit>(info: &OptionInfo, visitor: V) -> V::Output {
         Some(ScalarType::Char) => visitor.visit::<char>(info),
         Some(ScalarType::Duration) => visitor.visit::<Duration>(info),
         Some(ScalarType::Pipeline) => visitor.visit::<PipelineText>(info),
+        Some(ScalarType::I8) => visitor.visit::<i8>(info),
+        Some(ScalarType::I16) => visitor.visit::<i16>(info),
+        Some(ScalarType::I32) => visitor.visit::<i32>(info),
+        Some(ScalarType::U8) => visitor.visit::<u8>(info),
+        Some(ScalarType::U16) => visitor.visit::<u16>(info),
+        Some(ScalarType::U32) => visitor.visit::<u32>(info),
+        Some(ScalarType::U64) => visitor.visit::<u64>(info),
+        Some(ScalarType::Usize) => visitor.visit::<usize>(info),
         Some(_) => visitor.visit::<i64>(info),
         None => {
             VALUES.set(info.values);

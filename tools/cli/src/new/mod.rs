@@ -1,4 +1,4 @@
-//! `new`: a crate with one pass, a tool that runs it, a test, a page and a file for continuous integration.
+//! `new`: a crate with one pass, a tool or a package for Python that runs it, a test, a page and a file for continuous integration.
 
 mod files;
 mod ir;
@@ -27,11 +27,17 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported
         return Err(report.error(&message, Some("choose the name of a folder that does not")));
     }
     let facts = args.ir.facts();
-    let name = crate_name(folder, facts, report)?;
+    let name = crate_name(args, facts, report)?;
     let source = source::Source::new(&args.path, folder, report)?;
     let workspace = Workspace::around(folder).map_err(|error| report.error(&error, None))?;
-    let files = files::files(name, facts, args.attribute, &source, workspace.is_some())
-        .map_err(|error| report.error(&error, None))?;
+    let new = files::Crate {
+        name,
+        facts,
+        attribute: args.attribute,
+        python: args.python,
+        in_workspace: workspace.is_some(),
+    };
+    let files = files::files(&new, &source).map_err(|error| report.error(&error, None))?;
     write(folder, &files).map_err(|error| {
         let message = format!("cannot make `{}`: {}", exact(folder), reason(&error));
         report.error(&message, None)
@@ -54,7 +60,13 @@ pub(crate) fn new(args: &NewArgs, report: &Report) -> Result<(), AlreadyReported
     if ancestor_with(folder, |ancestor| ancestor.join(".git").exists()).is_none() {
         next += "git init\n";
     }
-    output::print(&(next + facts.check + "cargo test\n"), report)
+    let test = if args.python {
+        let copy = source.copy();
+        format!("pip install {copy}/adapters/python\npip install '.[test]'\npytest\n")
+    } else {
+        "cargo test\n".to_owned()
+    };
+    output::print(&(next + facts.check + &test), report)
 }
 
 /// Returns the nearest folder around `folder` for which the test holds.
@@ -68,16 +80,23 @@ fn ancestor_with(folder: &Path, test: impl Fn(&Path) -> bool) -> Option<PathBuf>
 
 /// Returns the name of the crate, which is that of its folder.
 fn crate_name<'f>(
-    folder: &'f Path,
+    args: &'f NewArgs,
     facts: &ir::Facts,
     report: &Report,
 ) -> Result<&'f str, AlreadyReported> {
+    let folder = args.folder.as_path();
     let packages = source::packages(facts).map(|(package, _)| package);
+    let of_python = source::OF_PYTHON.iter().copied().filter(|_| args.python);
+    let packages = packages.chain(of_python);
+    let is_module = |name: &str| {
+        !args.python || pass_bindings_gen::python::can_be_module(&name.replace('-', "_"))
+    };
     let problem = match folder.file_name().map(|name| name.to_str()) {
         None => Some("the path ends in no name".to_owned()),
         Some(None) => Some("it is not UTF-8".to_owned()),
         Some(Some(name)) => match name::problem(name, packages) {
-            None => return Ok(name),
+            None if is_module(name) => return Ok(name),
+            None => Some("Python has that name for something else".to_owned()),
             problem => problem,
         },
     };

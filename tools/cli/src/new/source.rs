@@ -15,6 +15,11 @@ pub(super) fn packages(facts: &Facts) -> impl Iterator<Item = (&'static str, &'s
     packages.chain([("passwright", "passwright")])
 }
 
+/// The packages that a package for Python depends on besides.
+pub(super) const OF_PYTHON: [&str; 2] = [WHEEL, "pyo3"];
+
+const WHEEL: &str = "passwright-wheel";
+
 #[derive(Debug)]
 pub(super) struct Source {
     /// The path of the copy, relative to the new crate.
@@ -56,11 +61,23 @@ impl Source {
         quoted(&[exact(&self.path)])
     }
 
-    /// Only the attribute spelling needs the default feature, `macros`.
+    /// Returns the dependencies of a tool.
     pub(super) fn dependencies(&self, facts: &Facts, attribute: bool) -> Vec<String> {
         let mut features = vec!["driver"];
         features.extend(facts.features);
         features.sort_unstable();
+        self.lines(facts, attribute, &features)
+    }
+
+    /// Returns the dependencies of a package for Python.
+    pub(super) fn dependencies_of_wheel(&self, facts: &Facts, attribute: bool) -> Vec<String> {
+        let mut lines = self.lines(facts, attribute, &["dialects", "embedded"]);
+        lines.push(self.line(WHEEL, "adapters/python/wheel", ""));
+        lines
+    }
+
+    /// Only the attribute spelling needs the default feature, `macros`.
+    fn lines(&self, facts: &Facts, attribute: bool, features: &[&str]) -> Vec<String> {
         let default = if attribute {
             ""
         } else {

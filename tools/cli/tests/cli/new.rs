@@ -259,6 +259,92 @@ fn every_ir_has_both_spellings_and_definitions_that_are_formatted() {
     }
 }
 
+/// `adapters/python/tests/test_wheels.py` builds such packages, and runs their tests.
+#[test]
+fn a_package_for_python_has_an_entry_point_and_classes() {
+    let folder = folder_with_copy();
+    let printed = folder.good(&["new", "my-passes", "--python", "--path=copy"]);
+    let steps =
+        "cd my-passes\npip install ../copy/adapters/python\npip install '.[test]'\npytest\n";
+    assert!(
+        printed.replace("git init\n", "").ends_with(steps),
+        "{printed}"
+    );
+    expect![[r#"
+        copy/passwright/Cargo.toml
+        my-passes/.github/workflows/ci.yml
+        my-passes/.gitignore
+        my-passes/Cargo.toml
+        my-passes/README.md
+        my-passes/build.rs
+        my-passes/docs/passes.md
+        my-passes/passes.kdl
+        my-passes/pyproject.toml
+        my-passes/python/my_passes/__init__.py
+        my-passes/python/my_passes/_native.pyi
+        my-passes/python/my_passes/passes.py
+        my-passes/python/my_passes/passes.pyi
+        my-passes/python/my_passes/py.typed
+        my-passes/src/count_ops.rs
+        my-passes/src/lib.rs
+        my-passes/tests/input.mlir
+        my-passes/tests/test_passes.py
+        passes.kdl"#]]
+    .assert_eq(&folder.list().join("\n"));
+    expect![[r#"
+        [package]
+        name = "my-passes"
+        version = "0.1.0"
+        edition = "2024"
+        publish = false
+
+        [lib]
+        # A library for Python alone: the interpreter loads it, and programs cannot be linked with it.
+        crate-type = ["cdylib"]
+        test = false
+        doctest = false
+
+        [dependencies]
+        # For `#[pass]`, `pipeline!` and the other macros, add the feature `macros`.
+        passwright = { path = "../copy/passwright", default-features = false, features = ["dialects", "embedded"] }
+        passwright-wheel = { path = "../copy/adapters/python/wheel" }
+        pyo3 = { version = "0.30.1", features = ["abi3-py310"] }
+
+        [build-dependencies]
+        passwright-build = { path = "../copy/codegen" }
+
+        # Backtraces have lines; for a debugger that shows variables: debug = true.
+        [profile.dev]
+        debug = "line-tables-only"
+
+        # Dependencies without debug information and incremental data build faster, in a third of the space.
+        [profile.dev.package."*"]
+        debug = false
+        incremental = false
+
+        [profile.release]
+        codegen-units = 1
+        lto = "thin"
+        strip = true
+    "#]]
+    .assert_eq(&folder.read("my-passes/Cargo.toml"));
+    let project = folder.read("my-passes/pyproject.toml");
+    let entry_point =
+        "[project.entry-points.\"passwright.passes\"]\nmy-passes = \"my_passes._native:library\"\n";
+    assert!(project.contains(entry_point), "{project}");
+    let classes = folder.read("my-passes/python/my_passes/passes.pyi");
+    assert!(classes.contains("    most: int = ..."), "{classes}");
+    folder.good(&["new", "other", "--python", "--attribute", "--path=copy"]);
+    assert_eq!(
+        folder
+            .read("other/python/other/passes.pyi")
+            .lines()
+            .skip(3)
+            .collect::<Vec<_>>(),
+        classes.lines().skip(3).collect::<Vec<_>>()
+    );
+}
+
 #[test]
 fn a_copy_of_the_repository_is_named_as_seen_from_the_crate() {
     let folder = folder_with_copy();
@@ -334,6 +420,20 @@ fn errors_leave_nothing_behind() {
         &["new", "passes.kdl/a", "--path=copy"],
         expect![[r#"
             error: cannot make `passes.kdl/a`: not a directory
+        "#]],
+    );
+    folder.bad(
+        &["new", "lambda", "--python", "--path=copy"],
+        expect![[r#"
+            error: no crate can have the name of `lambda`: Python has that name for something else
+              = help: name it like `my-opt`
+        "#]],
+    );
+    folder.bad(
+        &["new", "pyo3", "--python", "--path=copy"],
+        expect![[r#"
+            error: no crate can have the name of `pyo3`: it depends on a crate of that name
+              = help: name it like `my-opt`
         "#]],
     );
     assert_eq!(folder.list(), before);

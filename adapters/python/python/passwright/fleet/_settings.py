@@ -9,7 +9,7 @@ import sys
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from passwright import _native
+from passwright import _libraries, _native
 from passwright._errors import Error, InputError
 from passwright.fleet._sources import digest_of_file, digest_of_module, sources_of
 
@@ -130,9 +130,11 @@ def _declaring_modules(pipeline: str) -> list[str]:
 
 
 def identity_of(settings: Settings) -> str:
-    """Return all that a result depends on besides the module and limits: the package, the pipeline and its passes in Python."""
+    """Return all that a result depends on besides the module and limits: the packages, the pipeline and its passes in Python."""
+    _libraries.load()
     sources = [f"{name} {digest_of_module(name)}" for name in settings.sources]
     version = ".".join(map(str, sys.version_info[:2])) if sources else ""
     lines = [f"passwright {_native.VERSION} {digest_of_file(_native.__file__)}", settings.pipeline]
     lines.append(f"{settings.allow_unregistered} {settings.verify} {version}")
+    lines += [f"{package} {digest_of_file(file)}" for package, file in sorted(_libraries.files.items())]
     return "\n".join(lines + sources)

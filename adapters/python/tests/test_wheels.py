@@ -1,0 +1,307 @@
+"""Packages of ``passwright new --python``: two wheels beside each other in an environment of their own."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from conftest import REPOSITORY
+
+PROBES = Path(__file__).parent / "wheel"
+
+MODULE = '''
+"builtin.module"() ({
+  "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({
+  ^bb0(%a: i32):
+    %0 = "arith.addi"(%a, %a) : (i32, i32) -> i32
+    %1 = "arith.addi"(%a, %a) : (i32, i32) -> i32
+    %2 = "arith.muli"(%0, %1) : (i32, i32) -> i32
+    "func.return"(%2) : (i32) -> () loc("return.c":7:8)
+  }) : () -> ()
+  "func.func"() <{function_type = () -> (), sym_name = "g"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) {probe.layout = "wide"} : () -> ()
+'''
+
+
+def call(*command: object, cwd: Path | None = None, **variables: str) -> str:
+    environment = {**os.environ, **variables}
+    words = [str(word) for word in command]
+    done = subprocess.run(words, capture_output=True, text=True, cwd=cwd, env=environment, timeout=1200)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+class Environment:
+    """A fresh virtual environment with the packages, and where they were made."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.python = folder / "environment" / "bin" / "python"
+
+    def run(self, script: str) -> str:
+        """Run a script after the lines that all of them need."""
+        return call(self.python, "-W", "error", "-c", f"import passwright as pw\nmodule = pw.parse('''{MODULE}''')\n{script}")
+
+
+def wheel_of_this(folder: Path) -> Path:
+    """Return the wheel of the package that is tested, which ``cargo xtask python`` has built."""
+    wheels = list(Path(os.environ["PASSWRIGHT_WHEELS"]).glob("passwright-*.whl"))
+    assert len(wheels) == 1
+    return wheels[0]
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
+    tool = os.environ.get("PASSWRIGHT")
+    if tool is None:
+        pytest.skip("PASSWRIGHT is not set: `cargo xtask python` builds the program and sets it")
+    folder = tmp_path_factory.mktemp("packages")
+    lock = (REPOSITORY / "adapters/python/Cargo.lock").read_text()
+    for name in ["my-passes", "probes"]:
+        call(tool, "new", name, "--python", "--path", REPOSITORY, cwd=folder)
+        # What is locked here is there, and is compiled once.
+        (folder / name / "Cargo.lock").write_text(lock)
+    probes = folder / "probes"
+    for file, target in [("passes.kdl", "passes.kdl"), ("count_ops.rs", "src/count_ops.rs")]:
+        (probes / target).write_text((PROBES / file).read_text())
+    library = (probes / "src/lib.rs").read_text()
+    (probes / "src/lib.rs").write_text(library.replace("register_counting", "register_probing"))
+    call(tool, "gen", "passes.kdl", "-o", "python/probes/passes.py", "--python", cwd=probes)
+    made = Environment(folder)
+    for name in ["my-passes", "probes"]:
+        call(sys.executable, "-m", "maturin", "build", "--profile", "dev", "--out", folder / "wheels", cwd=folder / name)
+    call(sys.executable, "-m", "venv", "--without-pip", folder / "environment")
+    wheels = [wheel_of_this(folder), *(folder / "wheels").glob("*.whl")]
+    call(sys.executable, "-m", "pip", "--python", made.python, "install", "--quiet", "--no-deps", "--no-index", *wheels)
+    yield made
+
+
+def test_the_tests_of_a_new_package_pass(environment: Environment) -> None:
+    # The environment has no tools of its own; those of this one come behind its packages.
+    tools = sysconfig.get_paths()["purelib"]
+    script = f"import sys; sys.path.append({tools!r}); import pytest; sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', 'tests']))"
+    printed = call(environment.python, "-c", script, cwd=environment.folder / "my-passes")
+    assert "3 passed" in printed
+    mypy = f"import sys; sys.path.append({tools!r}); from mypy.main import main; main(args=['--strict', 'python', 'tests'], clean_exit=True)"
+    call(environment.python, "-c", mypy, cwd=environment.folder / "my-passes")
+
+
+def test_the_files_of_a_new_package_are_up_to_date(environment: Environment) -> None:
+    tool, folder = os.environ["PASSWRIGHT"], environment.folder / "my-passes"
+    readme = (folder / "README.md").read_text()
+    commands = [line for line in readme.splitlines() if line.startswith("passwright ")]
+    assert len(commands) == 2
+    for command in commands:
+        call(tool, *command.split()[1:], "--check", cwd=folder)
+    call("cargo", "fmt", "--check", cwd=folder)
+
+
+@pytest.mark.parametrize("page", ["docs/guide/python-packages.md", "README.md"])
+def test_the_code_of_pages_runs(environment: Environment, page: str) -> None:
+    folder = REPOSITORY if page.startswith("docs") else environment.folder / "my-passes"
+    blocks = re.findall(r"^```python\n(.*?)^```$", (folder / page).read_text(), re.MULTILINE | re.DOTALL)
+    assert blocks
+    environment.run("".join(blocks))
+
+
+def test_both_packages_are_registered(environment: Environment) -> None:
+    environment.run("""
+names = [entry.name for entry in pw.registry()]
+for name in ["canonicalize", "count-ops", "describe", "rename", "twice"]:
+    assert names.count(name) == 1, name
+described = next(entry for entry in pw.registry() if entry.name == "describe")
+assert described.summary == "Tell all that the pass sees" and described.ops == ["func.func"]
+shown = [(option.name, option.kind, option.arity, option.default) for option in described.options]
+assert shown[:2] == [("names", "string", "list", None), ("detail", "Detail", "single", "low")], shown
+""")
+
+
+def test_pipelines_mix_passes_of_all_packages(environment: Environment) -> None:
+    environment.run("""
+from my_passes import count_ops
+from passwright.passes import cse
+from probes import describe
+pipeline = pw.pipeline(count_ops(most=50), pw.nest("func.func", describe(), cse(), count_ops()))
+assert str(pipeline) == "builtin.module(count-ops{most=50},func.func(describe,cse,count-ops))"
+result = pipeline.run(module)
+assert result.changed
+assert result.statistics["count-ops"]["num-ops"] == 9 + 3 + 2, result.statistics
+""")
+
+
+def test_options_remarks_statistics_and_operations_around_cross(environment: Environment) -> None:
+    environment.run("""
+from probes import Detail, describe
+step = describe(names=["a b", "c,{d}"], detail=Detail.HIGH, limit=-3, ratio=1.25, before="any(cse)")
+result = pw.pipeline(pw.nest("func.func", step)).run(module)
+assert not result.changed
+seen = ''''func.func' op ["a b", "c,{d}"] true Some(-3) 1.25 Some("any(cse)") in ["builtin.module {probe.layout = \\\\"wide\\\\"}"]'''
+assert [found.message for found in result.diagnostics] == [seen] * 2, result.diagnostics[0].message
+first = result.diagnostics[0]
+assert (first.severity, first.pass_name, first.operation, first.location.line) == ("remark", "describe", "func.func", 3)
+assert "^" in str(first)
+# Functions are described at the same time.
+assert sorted((remark.kind, remark.name, remark.arguments, remark.pass_name) for remark in result.remarks) == [
+    ("Missed", "described", [("Count", "2")], "describe"), ("Missed", "described", [("Count", "5")], "describe")]
+assert result.statistics["describe"] == {"num-ops": 7, "most-ops": 5}
+""")
+
+
+def test_changes_come_back_with_their_locations(environment: Environment) -> None:
+    environment.run("""
+before = module.print(locations=True)
+result = pw.Pipeline("builtin.module(rename{to=m},count-ops)").run(module)
+assert result.changed and module.op.attributes["sym_name"] == "m"
+after = module.print(locations=True)
+places = lambda text: [line.rsplit("loc(", 1)[1] for line in text.splitlines() if "loc(" in line and not line.startswith("#")]
+assert places(after) == places(before) and '"return.c":7:8' in after
+assert not pw.Pipeline("builtin.module(rename{to=m})").run(module).changed
+try:
+    pw.Pipeline("builtin.module(func.func(rename{to=h}))").run(module)
+except pw.RunError as error:
+    assert "redefinition of symbol named 'h'" in str(error), error
+else:
+    raise AssertionError("two functions are called h")
+""")
+
+
+def test_registered_pipelines_are_what_they_stand_for(environment: Environment) -> None:
+    environment.run("""
+from probes import twice
+result = pw.pipeline(twice(names=["x"])).run(module)
+assert result.statistics["describe"]["num-ops"] == 7 + 6, result.statistics
+assert result.statistics["cse"]["num-cse'd"] == 1
+assert [' op ["x"] ' in found.message for found in result.diagnostics] == [True, False] * 2
+""")
+
+
+def test_failures_and_panics_are_diagnostics(environment: Environment) -> None:
+    environment.run("""
+try:
+    pw.Pipeline("builtin.module(func.func(fail))").run(module)
+except pw.RunError as error:
+    found = error.diagnostics
+    assert [(one.severity, one.message) for one in found[:2]] == [
+        ("warning", "about to fail"), ("error", "is not good enough")] or found[0].message.endswith("about to fail"), found
+    failed = next(one for one in found if one.severity == "error")
+    assert failed.notes[0].message == "no function is" and failed.help == "write none", failed
+    assert failed.pass_name == "fail" and failed.location.line == 3
+else:
+    raise AssertionError("the pass has failed")
+assert str(module).count("probe.seen") == 2
+try:
+    pw.Pipeline("builtin.module(fail{panics=true})").run(module)
+except pw.RunError as error:
+    assert "panicked: as asked for" in str(error), error
+else:
+    raise AssertionError("the pass has panicked")
+""")
+
+
+def test_wrong_options_are_refused_when_the_pipeline_is_made(environment: Environment) -> None:
+    environment.run("""
+from my_passes import count_ops
+for text, message in [("count-ops{most=-1}", "most"), ("count-ops{least=1}", "least"), ("func.func(describe{detail=no})", "low")]:
+    try:
+        pw.Pipeline(f"builtin.module({text})")
+    except pw.InputError as error:
+        assert message in str(error), error
+    else:
+        raise AssertionError(text)
+try:
+    count_ops(most=-1)
+except ValueError as error:
+    assert "most" in str(error)
+else:
+    raise AssertionError("a number below zero")
+""")
+
+
+def test_deadlines_reach_passes_of_other_packages(environment: Environment) -> None:
+    environment.run("""
+import time
+start = time.monotonic()
+try:
+    pw.Pipeline("builtin.module(func.func(spin))").run(module, deadline=0.2)
+except pw.RunError as error:
+    assert str(error).count("error:") == 1 and "the run was cancelled" in str(error), error
+else:
+    raise AssertionError("the run has ended")
+assert time.monotonic() - start < 20
+""")
+
+
+def test_operations_that_cannot_cross_are_named(environment: Environment) -> None:
+    environment.run("""
+text = '''"builtin.module"() ({ "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "func.return"() : () -> () }) {probe.one = distinct[0]<unit>} : () -> () }) : () -> ()'''
+try:
+    pw.Pipeline("builtin.module(func.func(describe))").run(pw.parse(text))
+except pw.RunError as error:
+    assert "the operation cannot go to package `probes 0.1.0`: it has distinct attributes" in str(error), error
+else:
+    raise AssertionError("it has crossed")
+""")
+
+
+def test_other_threads_processes_and_rows_find_the_passes(environment: Environment) -> None:
+    environment.run("""
+import os, pickle, threading
+from passwright import fleet
+found, text = [], str(module)
+pipeline = pw.Pipeline("builtin.module(count-ops,func.func(describe))")
+threads = [threading.Thread(target=lambda: found.append(pipeline.run(pw.parse(text)).statistics)) for _ in range(8)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+assert len(found) == 8 and all(one == found[0] for one in found)
+assert pickle.loads(pickle.dumps(pipeline)) == pipeline
+rows = list(fleet.run([("a", text), ("b", text)], pipeline))
+assert [row["verdict"] for row in rows] == ["unchanged", "unchanged"], rows
+child = os.fork()
+if child == 0:
+    os._exit(0 if pipeline.run(pw.parse(text)).statistics == found[0] else 1)
+assert os.waitpid(child, 0)[1] == 0
+""")
+
+
+def fake(folder: Path, name: str, library: str) -> None:
+    """Put an installed package without Rust into a folder."""
+    (folder / f"{name}.py").write_text(library)
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[passwright.passes]\n{name} = {name}:library\n")
+
+
+def test_packages_that_do_not_fit_are_left_out_by_name(environment: Environment, tmp_path: Path) -> None:
+    native = "from my_passes import _native\n"
+    fake(tmp_path, "aged", native + "class library:\n    VERSION = '0.0.9'\n    entries = _native.library.entries\n")
+    fake(tmp_path, "broken", "raise ImportError('no such file')\n")
+    # Whatever is sorted behind the package has its names.
+    fake(tmp_path, "zwilling", native + "library = _native.library\n")
+    script = """
+import warnings, passwright as pw
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    names = [entry.name for entry in pw.registry()]
+assert names.count("count-ops") == 1 and "describe" in names
+assert all(issubclass(one.category, pw.LibraryWarning) for one in caught)
+print(*[one.message for one in caught], sep="\\n")
+pw.registry()
+"""
+    printed = call(environment.python, "-c", script, PYTHONPATH=str(tmp_path))
+    (version,) = {line.split()[-1] for line in call(environment.python, "-c", "import passwright; print(passwright.__version__)").splitlines()}
+    assert printed.splitlines()[0] == (
+        f"the passes of package `aged 1.0` are left out: it was built with passwright 0.0.9, and this is passwright {version}"
+    )
+    assert "the passes of package `broken 1.0` are left out: no such file" in printed
+    assert "the passes of package `zwilling 1.0` are left out: " in printed and "`count-ops`" in printed
