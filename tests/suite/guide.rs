@@ -319,6 +319,14 @@ fn problem_of(command: &str) -> Option<String> {
             "install",
             "./adapters/python" | "./adapters/python[ray,dask,arrow]",
         ] => None,
+        // `adapters/python/tests/test_wheels.py` builds and installs that package with maturin, without pip's downloads, and runs its tests.
+        ["cd", "my-passes"]
+        | [
+            "pip",
+            "install",
+            "../passwright/adapters/python" | ".[test]",
+        ]
+        | ["pytest"] => None,
         // The command that runs this test.
         ["cargo", "test", "--workspace"] => None,
         _ => Some("no test runs this command".to_owned()),
