@@ -150,8 +150,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         is_cancelled
     }
 
-    /// Returns the token of the run, if it has one, for what another thread does for the pass meanwhile. Ask
-    /// [`is_cancelled`](Self::is_cancelled) afterwards.
+    /// Returns the token of the run, for another thread that works for the pass; ask [`is_cancelled`](Self::is_cancelled) afterwards.
     pub fn cancel_token(&self) -> Option<&'a CancelToken> {
         self.site.engine.cancel
     }
