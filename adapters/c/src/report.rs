@@ -45,7 +45,7 @@ pub(crate) struct Finding {
     drawing: OnceLock<OwnedText>,
 }
 
-/// What a drawing is made of.
+/// The drawing of a finding: made, or the diagnostic and the source to make it from.
 #[derive(Debug)]
 enum Excerpt {
     Drawn(String),

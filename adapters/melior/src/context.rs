@@ -106,7 +106,7 @@ impl Alive {
 
 impl Drop for CopyCount {
     fn drop(&mut self) {
-        // What was done with the copy comes before what is done once there is none.
+        // Pairs with the load in `add_dialects`: uses of the copy happen before a dialect is added.
         self.0.0.copies.fetch_sub(1, Ordering::Release);
     }
 }

@@ -146,7 +146,7 @@ impl Rewriter<'_> {
 }
 
 impl<'r, A> PendingOp<'r, A> {
-    /// Creates the operation. `path` are the names of the modules around the function, of which one is that of the dialect.
+    /// Creates the operation. `path` is the path of the function, of which one segment names the dialect.
     ///
     /// # Errors
     ///

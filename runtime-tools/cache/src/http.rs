@@ -22,7 +22,7 @@ const CONNECTING: Duration = Duration::from_secs(5);
 const REQUEST: Duration = Duration::from_secs(30);
 const MAX_CONNECTIONS: usize = 16;
 
-/// What a server is shown to know who asks. It is in no text that this crate makes.
+/// The credentials of a client. No message of this crate shows them.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Credentials {
     /// A token, in a header `Authorization: Bearer`.

@@ -21,8 +21,8 @@ const MAX_MEMORY: usize = 256 << 20;
 
 /// A store of entries that many machines share, such as a server.
 ///
-/// What it returns is checked by a hash, and its errors cost time and nothing else. A call has to end: whoever implements it sets
-/// limits to the time that a request takes.
+/// Entries are checked by a hash, and errors cost nothing but time. Each call must end: an implementation limits the time of a
+/// request.
 ///
 /// ```
 /// use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! What a rewriter asks before it changes something.
+//! The checks of a rewriter before it changes something.
 
 use melior::ir::operation::OperationLike;
 use mlir_sys::MlirOperation;

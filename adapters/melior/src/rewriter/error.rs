@@ -1,4 +1,4 @@
-//! What a rewriter refuses.
+//! The errors of a rewriter.
 
 use std::fmt;
 

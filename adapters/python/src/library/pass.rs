@@ -86,7 +86,7 @@ impl OperationPass<Embedded> for LibraryPass {
             ))
         })?;
         let returned = Python::attach(|py| crossing.run(py, library, &element, cx));
-        // Whatever came back may be half of the work then.
+        // A cancelled pass may have done half of its work.
         let is_cancelled = cx.is_cancelled();
         let (output, log) = match returned {
             Ok(returned) => returned,

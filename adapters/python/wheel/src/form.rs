@@ -1,4 +1,4 @@
-//! What crosses between the package and a wheel, apart from operations.
+//! Serialized forms of registered passes, their diagnostics and statistics, which the package and a wheel exchange.
 
 use passwright::diagnostic::{NoteKind, Operation, Severity};
 use passwright::info::{
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// A registered pass or pipeline.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct EntryForm {
-    /// What only a pass has; `None` for a pipeline.
+    /// The facts that only a pass has; `None` for a pipeline.
     pub pass: Option<PassForm>,
     /// The Rust name.
     pub name: String,
@@ -35,7 +35,7 @@ pub struct EntryForm {
     pub origin: String,
 }
 
-/// What only passes have.
+/// The facts that only a pass has.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PassForm {
     /// Dialects whose entities it may create.
@@ -75,7 +75,7 @@ pub struct OptionForm {
     pub values: Vec<(String, String)>,
 }
 
-/// What a pass did apart from the operation that it left.
+/// The diagnostics, remarks, statistics and failure of a run of a pass.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct LogForm {
     /// Its diagnostics in order.

@@ -45,7 +45,7 @@ impl Library {
     }
 }
 
-/// What a pass made of an operation: its text, unless it is as it was, and a log in JSON.
+/// The text of the operation if a pass has changed it, and a log in JSON.
 type Outcome = (Option<String>, String);
 
 #[pymethods]

@@ -73,7 +73,7 @@ const PYTHON: [(&str, &str); 7] = [
     ),
 ];
 
-/// What a new crate is.
+/// The description of a new crate.
 pub(super) struct Crate<'n> {
     pub(super) name: &'n str,
     pub(super) facts: &'n Facts,
