@@ -325,7 +325,11 @@ mod tests {
     use crate::protocol::Request;
 
     /// Gives a process of a shell more than its pipe holds.
-    fn outcome(script: &str, deadline: Option<Duration>) -> Response {
+    fn with_worker<R>(
+        script: &str,
+        deadline: Option<Duration>,
+        work: impl FnOnce(&mut ProcessWorker<'_>) -> R,
+    ) -> R {
         let command = || {
             let mut command = Command::new("sh");
             command.args(["-c", script]);
@@ -340,11 +344,28 @@ mod tests {
             key: String::new(),
             key_with_limits: String::new(),
         });
-        loop {
-            if let Some(outcome) = worker.wait().unwrap() {
-                return outcome.response;
+        work(&mut worker)
+    }
+
+    fn outcome(script: &str, deadline: Option<Duration>) -> Response {
+        with_worker(script, deadline, |worker| {
+            loop {
+                if let Some(outcome) = worker.wait().unwrap() {
+                    return outcome.response;
+                }
             }
-        }
+        })
+    }
+
+    /// A batch asks between two waits whether it is cancelled.
+    #[test]
+    fn a_silent_process_is_waited_for_in_short_turns() {
+        with_worker("exec sleep 600", None, |worker| {
+            let start = Instant::now();
+            assert!(worker.wait().unwrap().is_none());
+            assert!(start.elapsed() < Duration::from_secs(300));
+            worker.kill();
+        });
     }
 
     #[test]
