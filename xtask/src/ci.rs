@@ -20,7 +20,7 @@ const STEPS: &[Step] = &[
     ("rustdoc", "doc --workspace --no-deps --all-features"),
     ("generated files", "xtask gen --check"),
     ("generated code", "xtask golden"),
-    ("packages", "publish --workspace --dry-run --allow-dirty"),
+    ("packages", "xtask packages"),
     ("first steps", "xtask first-steps"),
     ("tests", "test --workspace"),
     ("C", "test -p passwright-c -- --ignored"),

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | oracle | folds | browser | book | editors | python | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -20,6 +20,7 @@ mod macro_docs;
 mod minimum_rust;
 mod operations_page;
 mod oracle;
+mod packages;
 mod python;
 mod steps;
 mod tidy;
@@ -39,6 +40,7 @@ usage: cargo xtask TASK
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, walls inside of them, names of files in documents
   minimum-rust     check what users build with the oldest Rust that the manifests allow
+  packages         every package as it would be published, built from what it holds
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         ["new-melior"] => without_findings(first_steps::melior()),
         ["tidy"] => tidy::run(),
         ["minimum-rust"] => without_findings(minimum_rust::run()),
+        ["packages"] => without_findings(packages::run()),
         ["oracle"] => oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
             Some((count, seed)) => oracle::random::run(count, seed),
