@@ -22,12 +22,10 @@ const ROWS: &[Meaning] = &[
     Meaning::new("deg.turn", turn),
     Meaning::new("deg.repeat", repeat),
     Meaning::new("deg.call", |op| {
-        let callee = op.context().attr(op.attr_named("callee")?);
-        let (symbol, _) = callee.as_symbol()?;
-        let (symbol, results) = (op.context().str(symbol).to_owned(), op.result_types());
+        let (callee, results) = (op.callee("callee")?, op.result_types());
         Some(Code::step(move |frame| {
             let arguments = frame.operands_from(0);
-            Ok(Flow::Next(frame.call(&symbol, &arguments, &results)?))
+            Ok(Flow::Next(frame.call(&callee, &arguments, &results)?))
         }))
     }),
 ];

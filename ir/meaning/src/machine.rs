@@ -305,19 +305,19 @@ impl<'p> Frame<'p, '_> {
         machine.script.get(index).copied().unwrap_or(0)
     }
 
-    /// Calls a function by its symbol, and returns its results. A function that the program has no body of is external:
-    /// see [`Self::external`].
+    /// Calls a function by its name, which [`Source::callee`](crate::Source::callee) returns, and returns its results. A
+    /// function that the program has no body of is external: see [`Self::external`].
     ///
     /// # Errors
     ///
     /// Fails if the run ends in the function.
     pub fn call(
         &mut self,
-        symbol: &str,
+        name: &str,
         arguments: &[Value],
         results: &[ValueType],
     ) -> Result<Vec<Value>, Stop> {
-        match self.machine.image.find(symbol) {
+        match self.machine.image.find(name) {
             Some(function)
                 if self.machine.image.functions[function].parameters.len() == arguments.len() =>
             {
@@ -326,7 +326,7 @@ impl<'p> Frame<'p, '_> {
                 self.machine.call(function, arguments)
             }
             Some(_) => Err(Stop::Undefined("calls a function with other parameters")),
-            None => self.external(symbol, arguments, results),
+            None => self.external(name, arguments, results),
         }
     }
 

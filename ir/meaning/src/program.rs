@@ -1,12 +1,13 @@
 //! The compiled form of functions.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Traits;
 use pass_ir::symbols::Visibility;
-use pass_ir::{BlockId, Body, Context, Header, Ident, Op, OpId, OpRef, RegionId, ValueId, name};
+use pass_ir::{BlockId, Body, Context, Header, Op, OpId, OpRef, RegionId, ValueId, name};
 
 use crate::code::{Form, Meanings};
 use crate::constant::Constant;
@@ -24,6 +25,8 @@ const INDEX_WIDTHS: [u32; 2] = [64, 32];
 pub struct Program {
     /// The code by width of `index`; a single one if that does not occur.
     pub(crate) images: Vec<Image>,
+    /// The operation verifies. One that does not has no meaning.
+    pub(crate) is_valid: bool,
 }
 
 /// The compiled functions for a width of `index`.
@@ -36,11 +39,11 @@ pub(crate) struct Image {
     is_outermost: bool,
     /// The functions with a body.
     by_name: BTreeMap<Arc<str>, usize>,
-    by_symbol: BTreeMap<Ident, usize>,
 }
 
 #[derive(Debug)]
 pub(crate) struct Function {
+    /// The symbol, behind those of the symbol tables around it that were compiled with it: `inner::@f`.
     pub(crate) name: Arc<str>,
     pub(crate) is_private: bool,
     pub(crate) parameters: Vec<ValueType>,
@@ -51,8 +54,16 @@ pub(crate) struct Function {
     pub(crate) unsupported: Vec<String>,
     pub(crate) open: Option<String>,
     pub(crate) constants: Vec<Constant>,
-    /// The symbols that occur in the function, callees among them.
-    symbols: Vec<Ident>,
+    /// The names of the symbols that occur in the function, callees among them.
+    symbols: Vec<Arc<str>>,
+}
+
+/// A symbol table with functions.
+struct Table<'a> {
+    body: &'a Body,
+    /// The symbols of this table and of those around it, each with a separator; empty for the operation that is compiled.
+    path: Rc<str>,
+    is_private: bool,
 }
 
 /// Consecutive registers.
@@ -97,19 +108,23 @@ pub(crate) struct Origin {
 }
 
 impl Program {
-    /// Compiles a function, or the functions of a module. An operation without meaning stops the runs that come to it.
+    /// Compiles a function, or the functions of a module and of the symbol tables in it that have a symbol. An operation
+    /// without meaning stops the runs that come to it.
     ///
     /// A callee that is not among these functions, or has no body, is external: its calls are observed, and return
     /// arbitrary results.
     #[must_use]
     pub fn compile(op: &Op<'_>, meanings: &Meanings) -> Self {
+        let is_valid = op.verify(true).is_empty();
+        let nothing = Meanings::empty();
+        let meanings = if is_valid { meanings } else { &nothing };
         let mut images: Vec<Image> = Vec::new();
         for width in INDEX_WIDTHS {
             if images.last().is_none_or(|image| image.has_index) {
                 images.push(Image::compile(op, meanings, width));
             }
         }
-        Self { images }
+        Self { images, is_valid }
     }
 
     /// Returns the names of the functions with a body, in order.
@@ -138,25 +153,62 @@ impl Image {
             functions: Vec::new(),
             is_outermost: op.is_outermost(),
             by_name: BTreeMap::new(),
-            by_symbol: BTreeMap::new(),
         };
         let (cx, Some(body)) = (op.context(), op.body()) else {
             return this;
         };
-        if cx.behaviour(op.op_name()).callable {
-            this.add(cx, &op.header(), body, meanings);
+        let path: Rc<str> = "".into();
+        let is_function = cx.behaviour(op.op_name()).callable;
+        let is_private = is_function && this.is_private(cx, &op.header());
+        let outermost = Table {
+            body,
+            path,
+            is_private,
+        };
+        if is_function {
+            this.add(cx, &op.header(), &outermost, meanings);
             return this;
         }
-        for id in body.top_ops() {
-            if let (true, Some(nested)) = (cx.behaviour(body.name(id)).callable, body.nested(id)) {
-                this.add(cx, &body.header(cx, id), nested, meanings);
+        let mut tables = VecDeque::from([outermost]);
+        while let Some(table) = tables.pop_front() {
+            for id in table.body.top_ops() {
+                let (header, Some(body)) = (table.body.header(cx, id), table.body.nested(id))
+                else {
+                    continue;
+                };
+                let path = Rc::clone(&table.path);
+                let is_private = table.is_private || this.is_private(cx, &header);
+                let nested = Table {
+                    body,
+                    path,
+                    is_private,
+                };
+                if cx.behaviour(header.name).callable {
+                    this.add(cx, &header, &nested, meanings);
+                } else if cx.traits(header.name).has(Traits::SYMBOL_TABLE)
+                    && let Some(symbol) = header.symbol(cx)
+                {
+                    let path = format!("{}{}::@", table.path, cx.str(symbol)).into();
+                    tables.push_back(Table { path, ..nested });
+                }
             }
         }
         this
     }
 
-    fn add(&mut self, cx: &Context, header: &Header, body: &Body, meanings: &Meanings) {
-        let notes = Notes::new(self.index_width);
+    /// Returns whether a symbol is not visible outside of the operation that was compiled.
+    fn is_private(&self, cx: &Context, header: &Header) -> bool {
+        match Visibility::of(cx, header) {
+            Visibility::Private => true,
+            Visibility::Nested => self.is_outermost,
+            Visibility::Public => false,
+        }
+    }
+
+    /// Adds a function, whose body and visibility are those of `table`.
+    fn add(&mut self, cx: &Context, header: &Header, table: &Table<'_>, meanings: &Meanings) {
+        let body = table.body;
+        let notes = Notes::new(self.index_width, Rc::clone(&table.path));
         let mut compiler = Compiler {
             cx,
             body,
@@ -189,25 +241,18 @@ impl Image {
             Some(TypeData::Function { results, .. }) => types(results),
             _ => Vec::new(),
         };
-        let symbol = header.symbol(cx);
-        self.by_symbol
-            .extend(symbol.map(|symbol| (symbol, self.functions.len())));
-        let symbol: Arc<str> = symbol.map_or("", |symbol| cx.str(symbol)).into();
+        let symbol = header.symbol(cx).map_or("", |symbol| cx.str(symbol));
+        let name: Arc<str> = notes.name_of(symbol);
         let mut unsupported = compiler.unsupported;
         unsupported.sort();
         unsupported.dedup();
-        self.by_name
-            .insert(Arc::clone(&symbol), self.functions.len());
+        self.by_name.insert(Arc::clone(&name), self.functions.len());
         let (blocks, registers) = (compiler.blocks, compiler.count as usize);
         let symbols = compiler.symbols;
         self.has_index |= notes.has_index.get();
         self.functions.push(Function {
-            name: symbol,
-            is_private: match Visibility::of(cx, header) {
-                Visibility::Private => true,
-                Visibility::Nested => self.is_outermost,
-                Visibility::Public => false,
-            },
+            name,
+            is_private: table.is_private,
             parameters,
             results,
             blocks,
@@ -225,7 +270,7 @@ impl Image {
         let mut index = 0;
         while let Some(&number) = numbers.get(index) {
             let symbols = self.functions[number].symbols.iter();
-            let callees = symbols.filter_map(|symbol| self.by_symbol.get(symbol));
+            let callees = symbols.filter_map(|symbol| self.by_name.get(symbol));
             numbers.extend(callees.filter(|&&callee| seen.insert(callee)));
             index += 1;
         }
@@ -233,9 +278,9 @@ impl Image {
         functions.map(|number| &self.functions[number]).collect()
     }
 
-    /// Returns the number of the function with a symbol.
-    pub(crate) fn find(&self, symbol: &str) -> Option<usize> {
-        self.by_name.get(symbol).copied()
+    /// Returns the number of the function with a name.
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+        self.by_name.get(name).copied()
     }
 }
 
@@ -258,7 +303,7 @@ struct Compiler<'a> {
     /// The compiled block of each block.
     by_id: Vec<Option<usize>>,
     unsupported: Vec<String>,
-    symbols: Vec<Ident>,
+    symbols: Vec<Arc<str>>,
     /// The regions whose blocks are not compiled yet, with the number of the block, instruction and region that they
     /// belong to.
     pending: Vec<(RegionId, [usize; 3])>,
@@ -336,7 +381,8 @@ impl Compiler<'_> {
                 let symbols = attrs
                     .iter()
                     .filter_map(|(_, attr)| cx.attr(*attr).as_symbol());
-                self.symbols.extend(symbols.map(|(root, _)| root));
+                self.symbols
+                    .extend(symbols.map(|(root, _)| self.notes.name_of(cx.str(root))));
             }
         }
         let elements = |value| element_count(cx.ty(body.value_type(value)));

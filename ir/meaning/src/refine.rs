@@ -45,6 +45,13 @@ pub fn check_function(
     function: &str,
     config: &Config,
 ) -> Verdict {
+    if let Some(side) = [(before, "before the change"), (after, "after the change")]
+        .into_iter()
+        .find_map(|(program, side)| (!program.is_valid).then_some(side))
+    {
+        let reason = format!("the operation does not verify {side}");
+        return Verdict::Inconclusive { reason, inputs: 0 };
+    }
     let mut verdict = Verdict::Unsupported {
         operations: vec![format!("@{function}")],
     };

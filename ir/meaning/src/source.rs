@@ -2,6 +2,8 @@
 
 use std::cell::{Cell, RefCell};
 use std::ops::Deref;
+use std::rc::Rc;
+use std::sync::Arc;
 
 use pass_ir::data::{AttrData, Element, TypeData};
 use pass_ir::{Attr, OpRef, Type, ValueId};
@@ -15,6 +17,8 @@ use crate::value::Value;
 /// The facts that the compilation of a function finds out beside its code.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
+    /// The symbols of the tables around the function, each with a separator.
+    table: Rc<str>,
     pub(crate) index_width: u32,
     pub(crate) has_index: Cell<bool>,
     /// The reason why results may differ from those that the evaluator computes.
@@ -175,6 +179,17 @@ impl<'a> Source<'a> {
         }))
     }
 
+    /// Returns the name of the function that an attribute refers to, as [`Frame::call`](crate::Frame::call) takes it.
+    /// Returns `None` if it is no symbol of the table around the function.
+    #[must_use]
+    pub fn callee(&self, attr: &str) -> Option<Arc<str>> {
+        let attr = self.context().attr(self.attr_named(attr)?);
+        let (symbol, []) = attr.as_symbol()? else {
+            return None;
+        };
+        Some(self.notes.name_of(self.context().str(symbol)))
+    }
+
     /// Returns whether a flag of an attribute with flags is set.
     pub(crate) fn has_flag(&self, attr: &str, flag: &str) -> bool {
         let flags = self
@@ -185,11 +200,17 @@ impl<'a> Source<'a> {
 }
 
 impl Notes {
-    pub(crate) fn new(index_width: u32) -> Self {
+    pub(crate) fn new(index_width: u32, table: Rc<str>) -> Self {
         Self {
+            table,
             index_width,
             ..Self::default()
         }
+    }
+
+    /// Returns the name of the function that a symbol refers to.
+    pub(crate) fn name_of(&self, symbol: &str) -> Arc<str> {
+        format!("{}{symbol}", self.table).into()
     }
 
     pub(crate) fn value_type(&self, cx: &pass_ir::Context, ty: Type) -> ValueType {

@@ -1,17 +1,12 @@
 //! `func`.
 
-use std::sync::Arc;
-
-use pass_ir::name;
-
 use crate::code::{Code, Flow, Meaning, Stop};
-use crate::source::Source;
 use crate::value::Value;
 
 pub(crate) const ROWS: &[Meaning] = &[
     Meaning::new("func.return", |_| Some(leave())),
     Meaning::new("func.call", |op| {
-        let (callee, results) = (symbol(op, name::CALLEE)?, op.result_types());
+        let (callee, results) = (op.callee("callee")?, op.result_types());
         Some(Code::step(move |frame| {
             let arguments = frame.operands_from(0);
             Ok(Flow::Next(frame.call(&callee, &arguments, &results)?))
@@ -28,19 +23,11 @@ pub(crate) const ROWS: &[Meaning] = &[
         }))
     }),
     Meaning::new("func.constant", |op| {
-        Some(Code::constant(Value::Function(symbol(op, name::VALUE)?)))
+        Some(Code::constant(Value::Function(op.callee("value")?)))
     }),
 ];
 
 /// The code of a terminator that passes its operands on.
 pub(super) fn leave() -> Code {
     Code::step(|frame| Ok(Flow::Leave(frame.operands_from(0))))
-}
-
-fn symbol(op: &Source<'_>, key: pass_ir::Ident) -> Option<Arc<str>> {
-    let attr = op.context().attr(op.attr(key)?);
-    let (root, []) = attr.as_symbol()? else {
-        return None;
-    };
-    Some(op.context().str(root).into())
 }

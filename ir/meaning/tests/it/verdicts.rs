@@ -231,3 +231,30 @@ fn regions_are_compiled_at_any_depth() {
         "{verdict:?}"
     );
 }
+
+/// Rows rely on what the verifier guarantees.
+#[test]
+fn operations_that_do_not_verify_are_not_executed() {
+    let cx = pass_dialects::context();
+    let text = function("f", "%x: i8", "", &format!("  {RETURN}"));
+    let mut module = parse(&cx, &text, &ParseOptions::default()).unwrap();
+    let before = Program::compile(&module.root(&cx), &Meanings::mlir());
+    let mut root = module.root(&cx);
+    let body = root.body_mut().unwrap();
+    let function = body.top_ops().next().unwrap();
+    let body = body.nested_mut(function).unwrap();
+    let block = body.entry(body.top_regions()[0]).unwrap();
+    let operands = [body.args(block).next().unwrap()];
+    let results = body.value_types(operands);
+    let spec = OpSpec::new(cx.op_name("arith.addi"), Loc::UNKNOWN)
+        .operands(&operands)
+        .results(&results);
+    let place = InsertPoint::Before(body.first_op(block).unwrap());
+    let _ = body.create(&cx, &spec, place);
+    let after = Program::compile(&module.root(&cx), &Meanings::mlir());
+    let reason = "the operation does not verify after the change".to_owned();
+    assert_eq!(
+        check_function(&before, &after, "f", &Config::default()),
+        Verdict::Inconclusive { reason, inputs: 0 }
+    );
+}
