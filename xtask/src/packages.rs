@@ -9,12 +9,21 @@ const OURS: &str = "pass-options-";
 
 pub(crate) fn run() -> Result<(), String> {
     forget_unpacked()?;
-    // cargo never builds a package of a registry twice, so what an earlier run of this built would stand for what is packed now.
-    let target = workspace::target_directory()?.join("packages");
-    workspace::empty(&target)?;
     let mut publish = workspace::cargo();
     publish.args(["publish", "--workspace", "--dry-run", "--allow-dirty"]);
-    workspace::status(publish.env("CARGO_TARGET_DIR", target))
+    workspace::status(publish.env("CARGO_TARGET_DIR", target()?))
+}
+
+/// Returns the target directory, with the dependencies that are built there, if no package was built in it before, and one
+/// below it otherwise. cargo builds a version of a package once, also when it was packed again since.
+fn target() -> Result<PathBuf, String> {
+    let shared = workspace::target_directory()?;
+    if !shared.join("package").exists() {
+        return Ok(shared);
+    }
+    let own = shared.join("packages");
+    workspace::empty(&own)?;
+    Ok(own)
 }
 
 /// Removes the sources that an earlier run unpacked. cargo unpacks a version once, also when it was packed again since.

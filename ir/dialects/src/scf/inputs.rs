@@ -7,7 +7,7 @@ use crate::op;
 use crate::shared::casts::remake;
 use pass_ir::dialect::Traits;
 use pass_ir::flow::{RegionEdge, RegionTarget};
-use pass_ir::hash::HashMap;
+use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{OpId, OpRef, ValueId};
 
@@ -44,6 +44,26 @@ struct Inputs {
     inputs: Vec<Input>,
     places: HashMap<ValueId, usize>,
     ends: Vec<OpId>,
+}
+
+/// The values that an input may hold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Unknown,
+    Single(ValueId),
+    Several,
+}
+
+impl Origin {
+    /// Adds the values of another input. Returns whether that changes anything.
+    fn join(&mut self, other: Self) -> bool {
+        let joined = match (*self, other) {
+            (Self::Unknown, one) | (one, Self::Unknown) => one,
+            (one, another) if one == another => one,
+            _ => Self::Several,
+        };
+        std::mem::replace(self, joined) != joined
+    }
 }
 
 impl Inputs {
@@ -109,23 +129,25 @@ impl Inputs {
         Some(())
     }
 
-    fn only_value(&self, rw: &Rewriter<'_>, op: OpId, input: usize) -> Option<ValueId> {
-        let mut found = None;
-        let mut seen = vec![false; self.inputs.len()];
-        let mut pending = vec![input];
-        while let Some(input) = pending.pop() {
-            if std::mem::replace(&mut seen[input], true) {
-                continue;
-            }
-            for &(_, value) in &self.inputs[input].sources {
-                match self.places.get(&value) {
-                    Some(&other) => pending.push(other),
-                    None if found.is_none_or(|found| found == value) => found = Some(value),
-                    None => return None,
+    /// Returns, by input, the values from other places that it may hold.
+    fn origins(&self) -> Vec<Origin> {
+        let mut origins = vec![Origin::Unknown; self.inputs.len()];
+        let mut dependents = vec![Vec::new(); self.inputs.len()];
+        for (number, input) in self.inputs.iter().enumerate() {
+            for (_, value) in &input.sources {
+                match self.places.get(value) {
+                    Some(&other) => dependents[other].push(number),
+                    None => _ = origins[number].join(Origin::Single(*value)),
                 }
             }
         }
-        found.filter(|&value| is_outside(rw, value, op))
+        let mut pending: Vec<usize> = (0..self.inputs.len()).collect();
+        while let Some(number) = pending.pop() {
+            let origin = origins[number];
+            let changed = dependents[number].iter().copied();
+            pending.extend(changed.filter(|&dependent| origins[dependent].join(origin)));
+        }
+        origins
     }
 
     /// Returns, by input, whether it is used or shares an operand with a used one.
@@ -174,12 +196,12 @@ fn ends(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
 fn take_only_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
     let mut changed = None;
-    for number in 0..inputs.inputs.len() {
-        let input = inputs.inputs[number].value;
-        if rw.body().has_uses(input)
-            && let Some(value) = inputs.only_value(rw, op, number)
+    for (input, origin) in inputs.inputs.iter().zip(inputs.origins()) {
+        if let Origin::Single(value) = origin
+            && rw.body().has_uses(input.value)
+            && is_outside(rw, value, op)
         {
-            rw.replace_uses(input, value);
+            rw.replace_uses(input.value, value);
             changed = Some(());
         }
     }
@@ -218,7 +240,7 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if doomed.is_empty() {
         return None;
     }
-    let passed: Vec<Place> = doomed
+    let passed: HashSet<Place> = doomed
         .iter()
         .flat_map(|input| input.sources.iter().map(|source| source.0))
         .collect();
@@ -238,11 +260,11 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
             rw.erase_arg(entry, input.number).ok()?;
         }
     }
-    let is_doomed = |value: ValueId| doomed.iter().any(|input| input.value == value);
+    let dropped: HashSet<ValueId> = doomed.iter().map(|input| input.value).collect();
     let remaining: Vec<ValueId> = rw
         .body()
         .results(op)
-        .filter(|&value| !is_doomed(value))
+        .filter(|value| !dropped.contains(value))
         .collect();
     let types = rw.body().value_types(remaining.iter().copied());
     let operands = left(rw, op);

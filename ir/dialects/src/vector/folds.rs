@@ -14,7 +14,10 @@ const DYNAMIC: i64 = i64::MIN;
 const POISON: i64 = -1;
 
 /// The number of elements above which a fold does not copy a constant that has other uses, as in MLIR.
-pub(super) const MAX_COPIED_ELEMENTS: u64 = 256;
+const MAX_COPIED_ELEMENTS: u64 = 256;
+
+/// The number of elements up to which a constant is copied for a single use. A splat of any size is a few bytes of text.
+const MAX_ELEMENTS: u64 = 1 << 24;
 
 /// Folds to the operand if it already has the result type, or to a splat of a constant operand.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
@@ -263,13 +266,13 @@ fn into_constant(site: &Site<'_>, value: ValueId, into: ValueId, position: &[i64
 /// constants.
 fn elements_if_cheap_to_copy(site: &Site<'_>, into: Attr) -> Option<Vec<Element>> {
     let elements = site.context().elements(into)?;
-    let is_small = elements.count() <= MAX_COPIED_ELEMENTS || used_once(site);
-    is_small.then(|| elements.iter().collect())
+    is_cheap_to_copy(site, elements.count(), site.result(0)?).then(|| elements.iter().collect())
 }
 
-fn used_once(site: &Site<'_>) -> bool {
-    let result = site.result(0);
-    result.is_some_and(|result| site.body().uses(result).count() == 1)
+/// Returns whether a constant with this number of elements may be copied for the uses of a value.
+pub(super) fn is_cheap_to_copy(site: &Site<'_>, elements: u64, value: ValueId) -> bool {
+    let used_once = || site.body().uses(value).count() == 1;
+    elements <= MAX_COPIED_ELEMENTS || elements <= MAX_ELEMENTS && used_once()
 }
 
 /// Folds `vector.from_elements` of all elements of a vector, or of constants.

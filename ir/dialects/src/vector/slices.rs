@@ -1,6 +1,6 @@
 //! Slices of vectors that are constants.
 
-use super::folds::{MAX_COPIED_ELEMENTS, splat};
+use super::folds::{is_cheap_to_copy, splat};
 use crate::arith::MakeConstant as _;
 use crate::shared::folds::same_type;
 use crate::shared::patterns;
@@ -88,7 +88,7 @@ pub(super) fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let ((value, into), ty) = (site.pair()?, site.result_type(0)?);
     let slice = Slice::of(&site, ty, site.type_of(value))?;
     let whole = cx.elements(site.constant(into)?)?;
-    if whole.count() > MAX_COPIED_ELEMENTS && site.body().uses(into).count() > 1 {
+    if !is_cheap_to_copy(&site, whole.count(), into) {
         return None;
     }
     let part = cx.elements(site.constant(value)?)?;
