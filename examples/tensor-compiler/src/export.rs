@@ -18,7 +18,8 @@ impl OperationPass<Mlir> for ExportFunctions {
         let mut missing = self.only.clone();
         let module = rewriter.root().body();
         for function in module.map_or(Vec::new(), |body| body.operations()) {
-            let is_public = function.attribute(VISIBILITY).is_none();
+            let visibility = function.string(VISIBILITY);
+            let is_public = visibility.is_none_or(|visibility| visibility == "public");
             if !function.is("func.func") || function.body().is_none() || !is_public {
                 continue;
             }

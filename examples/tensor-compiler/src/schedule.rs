@@ -12,6 +12,7 @@ use pass_runtime::prelude::*;
 
 /// Marks a module of schedules.
 const SCHEDULES: &str = "transform.with_named_sequence";
+const SEQUENCE: &str = "transform.named_sequence";
 const PRODUCT: &str = "linalg.matmul";
 
 /// The patterns that turn vectors of a tile into what processors have, in two rounds.
@@ -76,9 +77,23 @@ impl OperationPass<Mlir> for EraseSchedule {
         _cx: &mut PassContext<'_, Mlir>,
     ) -> Result<Preserved, Failure> {
         let rewriter = op.rewriter()?;
-        let modules = rewriter.find("builtin.module").into_iter();
-        for module in modules.filter(|module| module.attribute(SCHEDULES).is_some()) {
-            rewriter.erase(module)?;
+        let root = rewriter.root();
+        for module in rewriter.find("builtin.module") {
+            // A schedule in a schedule goes with it.
+            let is_there = !module.is_erased() && module != root;
+            if is_there && module.attribute(SCHEDULES).is_some() {
+                rewriter.erase(module)?;
+            }
+        }
+        // A module that is compiled by a schedule of its own stays, without it.
+        if root.attribute(SCHEDULES).is_some() {
+            let body = root.body();
+            for op in body.map_or(Vec::new(), |body| body.operations()) {
+                if op.is(SEQUENCE) {
+                    rewriter.erase(op)?;
+                }
+            }
+            rewriter.remove_attribute(root, SCHEDULES)?;
         }
         Ok(Preserved::none())
     }
@@ -104,7 +119,7 @@ impl<'r> Schedule<'r> {
         steps: impl FnOnce(BlockView<'r>, ValueView<'r>) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let r#type = self.rewriter.parse_type("(!transform.any_op) -> ()")?;
-        let state = OpState::new("transform.named_sequence")
+        let state = OpState::new(SEQUENCE)
             .attribute("sym_name", self.rewriter.string(name))
             .attribute("function_type", self.rewriter.type_attribute(r#type))
             .attribute("arg_attrs", self.attribute("[{transform.readonly}]")?);

@@ -441,7 +441,7 @@ fn an_order_that_cannot_work() {
         pipeline:1:45: error: 'decompose-softmax' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': the result is a tensor
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                     ^~~~~~~~~~~~~~~~~
-        note: 'decompose-softmax' (passes.kdl:97) declares the rule
+        note: 'decompose-softmax' (passes.kdl:120) declares the rule
         pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
@@ -482,10 +482,11 @@ fn examples_in_the_definitions() {
         expect![[r#"
             export-functions{only=f}: One of two ... ok
             erase-schedule: A schedule ... ok
+            erase-schedule: A module with its own schedule ... ok
             decompose-softmax: A vector ... ok
             require-llvm: A module that is lowered ... ok
             align-buffers{bytes=128}: A buffer ... ok
-            5 examples of 5 passes ran, 0 failed
+            6 examples of 5 passes ran, 0 failed
         "#]],
     );
 }
