@@ -9,9 +9,14 @@
 `proof TOOL N [MB] [BY ..]`
                 N modules of which one in a hundred is of each poison, and the large ones have MB megabytes: TOOL, the test tool of the
                 repository in `processes` and in `threads`, and the engines `local`, `ray` and `dask` write the same manifest and the
-                same results, whose digests are printed. Threads get no module that needs a process: `abort`, `endless` and `memory`
+                same results, whose digests are printed, and all of which are what TOOL prints for each module `alone`. Threads get no
+                module that needs a process: `abort`, `endless` and `memory`. With a folder KEEP, what was found is kept there, and a
+                later run with it goes on with those that are missing
 `kill N ENGINE [TOOL]`
-                such modules, with a worker killed every second and the driver ten times; the engine `processes` is `TOOL batch --isolate`
+                such modules, with a worker killed every second and the driver ten times; the engine `processes` is `TOOL batch --isolate`.
+                A module without an end may be killed eight times before its deadline, unless that is short: DEADLINE=1, and WORKERS=4
+
+DEADLINE, MEMORY and WORKERS are the limits of a module in seconds and MiB, and the number of workers.
 """
 
 from __future__ import annotations
@@ -180,41 +185,65 @@ def _run_tool(tool: str, flags: list[str], folder: Path, store: Path) -> list[An
     return [json.loads(line) for line in (store / "manifest.jsonl").read_text().splitlines()]
 
 
+def _alone(tool: str, folder: Path, good: list[str]) -> dict[str, str]:
+    """Return the digests of what the tool prints for each module in a process of its own."""
+
+    def digest(id: str) -> str:
+        return hashlib.blake2b(alone(tool, folder / id)).hexdigest()
+
+    with ThreadPoolExecutor(LIMITS["workers"]) as pool:
+        return dict(zip(good, pool.map(digest, good)))
+
+
+def _compile(engine: str, tool: str, folder: Path, store: Path, wanted: dict[str, str]) -> Any:
+    """Compile all modules by an engine, and return the rows."""
+    if engine == "processes":
+        return _run_tool(tool, ["--isolate", f"--max-memory={LIMITS['max_memory']}"], folder, store)
+    if engine == "threads":
+        some = store.with_name("some")
+        for id in wanted:
+            (some / id).parent.mkdir(parents=True, exist_ok=True)
+            (some / id).hardlink_to(folder / id)
+        return _run_tool(tool, [], some, store)
+    return fleet.run(folder, PIPELINE, store=store, engine=engine, **LIMITS)  # type: ignore[arg-type]
+
+
 def proof(tool: str, count: int, megabytes: int, engines: list[str]) -> None:
     import poison  # noqa: F401
 
     with tempfile.TemporaryDirectory() as root:
-        folder, threaded = Path(root) / "in", Path(root) / "threaded"
+        folder, keep = Path(root) / "in", Path(os.environ.get("KEEP", root))
         expected = write_modules(folder, count, 100, large=megabytes << 20)
-        first: Any = None
-        for engine in engines:
-            store = Path(root) / engine
-            start = time.perf_counter()
-            wanted = expected
-            if engine == "processes":
-                rows: Any = _run_tool(tool, ["--isolate", f"--max-memory={LIMITS['max_memory']}"], folder, store)
-            elif engine == "threads":
-                wanted = {id: verdict for id, verdict in expected.items() if verdict not in ("killed", "deadline", "memory")}
-                for id in wanted:
-                    (threaded / id).parent.mkdir(parents=True, exist_ok=True)
-                    (threaded / id).hardlink_to(folder / id)
-                rows = _run_tool(tool, [], threaded, store)
-            else:
-                rows = fleet.run(folder, PIPELINE, store=store, engine=engine, **LIMITS)  # type: ignore[arg-type]
-            rows, made = _collect(engine, rows, store, wanted)
-            print(f"{engine}: {time.perf_counter() - start:.0f} s", flush=True)
-            if first is None:
-                first = rows, made
-                good = [id for id in wanted if expected[id] == "ok"]
-                some = good if os.environ.get("ALL") else random.Random(7).sample(good, min(300, count // 4))
-                for id in some:
-                    assert (store / id).read_bytes() == alone(tool, folder / id), id
-                print(f"{len(some)} results are those of the tool alone", flush=True)
-            assert all(rows[id] == first[0][id] for id in rows.keys() & first[0].keys()), "the manifests differ"
-            assert all(made[id] == first[1][id] for id in made.keys() & first[1].keys()), "the results differ"
-            shutil.rmtree(store)
-    print("the manifests and results are the same")
+        good = [id for id, verdict in expected.items() if verdict == "ok"]
 
+        def kept(name: str, make: Any) -> Any:
+            path = keep / f"{name}.json"
+            if not path.exists():
+                start = time.perf_counter()
+                made = json.dumps(make())
+                print(f"{name}: {time.perf_counter() - start:.0f} s {load()}", flush=True)
+                path.write_text(made)
+            return json.loads(path.read_text())
+
+        def run(engine: str) -> Any:
+            store = Path(root) / engine
+            wanted = expected
+            if engine == "threads":
+                wanted = {id: verdict for id, verdict in expected.items() if verdict not in ("killed", "deadline", "memory")}
+            found = _collect(engine, _compile(engine, tool, folder, store, wanted), store, wanted)
+            shutil.rmtree(store)
+            return found
+
+        rows: dict[str, Any] = {}
+        single = kept("alone", lambda: _alone(tool, folder, good))
+        for engine in engines:
+            found, made = kept(engine, lambda: run(engine))
+            assert made == single, f"results of {engine} are not those of the tool alone"
+            assert all(rows.setdefault(id, row) == row for id, row in found.items()), "the manifests differ"
+        print(f"the manifests of {', '.join(engines)} are the same, and all {len(good)} results those of the tool alone")
+
+
+LIMITS_OF_DRIVER = (LIMITS["deadline"], LIMITS["max_memory"], LIMITS["workers"])
 
 DRIVER = """
 import sys
@@ -222,7 +251,7 @@ sys.path.insert(0, sys.argv[1])
 import fleet_modules, poison
 from passwright import fleet
 for row in fleet.run(sys.argv[2], fleet_modules.PIPELINE, store=sys.argv[3], engine=sys.argv[4], allow_unregistered=True,
-                     deadline=float(sys.argv[5]), max_memory=int(sys.argv[6]), workers=2):
+                     deadline=float(sys.argv[5]), max_memory=int(sys.argv[6]), workers=int(sys.argv[7])):
     pass
 """
 
@@ -252,13 +281,11 @@ def _killer(stopped: threading.Event, killed: list[int]) -> None:
 
 
 def kill(count: int, engine: str, tool: str) -> None:
-    # One without an end would be killed eight times before its deadline more often than not.
-    poisons = [kind for kind in fleet_modules.POISONS if kind != "endless"]
     with tempfile.TemporaryDirectory() as root:
         folder, store = Path(root) / "in", Path(root) / "out"
-        expected = write_modules(folder, count, 100, 1 << 20, poisons)
+        expected = write_modules(folder, count, 100, 1 << 20)
         tests = str(Path(fleet_modules.__file__).parent)
-        command = [sys.executable, "-c", DRIVER, tests, str(folder), str(store), engine, str(LIMITS["deadline"]), str(LIMITS["max_memory"])]
+        command = [sys.executable, "-c", DRIVER, tests, str(folder), str(store), engine, *map(str, LIMITS_OF_DRIVER)]
         if engine == "processes":
             command = _command(tool, ["--isolate", f"--max-memory={LIMITS['max_memory']}"], folder, store)
         stopped, killed = threading.Event(), list[int]()

@@ -118,11 +118,11 @@ def test_the_results_of_a_run_are_no_inputs_of_the_next(form: str, tmp_path: Pat
         assert verdicts(fleet.run(at("."), PIPELINE, store=at("out"), workers=1)) == expected
     pattern = f"{tmp_path.as_uri()}/**/*.mlir" if form == "url" else "**/*.mlir"
     assert sorted(verdicts(fleet.run(pattern, PIPELINE, store=at("out"), workers=1)).values()) == ["failed", "ok", "ok"]
-    # A folder that is named is an input also if it is in the store.
-    inside = fleet.run(at("out/a"), "builtin.module(cse)", store=at("out"), workers=1)
-    assert verdicts(inside) == {"x.mlir": "unchanged"}
-    inside = fleet.run(at("out/a"), "builtin.module(cse)", store=at("out/a"), workers=1)
-    assert verdicts(inside) == {"x.mlir": "failed"}
+    for inside in ("out", "out/a", "out/a/x.mlir"):
+        for modules in (at(inside), [at("x.mlir"), at(inside)], iter([at(inside)])):
+            with pytest.raises(pw.InputError, match="it is in the store, where a result may replace it"):
+                list(fleet.run(modules, "builtin.module(cse)", store=at("out"), workers=1))
+    assert not (tmp_path / "out" / "out").exists()
 
 
 def test_the_results_of_a_run_are_no_inputs_at_a_url() -> None:
@@ -132,7 +132,8 @@ def test_the_results_of_a_run_are_no_inputs_at_a_url() -> None:
     find = lambda source, store: [job.id for job in _modules.jobs_of(f"memory://inputs{source}", f"memory://inputs{store}")]  # noqa: E731
     assert find("", "/out") == ["a/x.mlir", "x.mlir"]
     assert find("/**/*.mlir", "/out/") == ["inputs/a/x.mlir", "inputs/x.mlir"]
-    assert find("/out/a", "/out") == ["x.mlir"]
+    with pytest.raises(pw.InputError, match="it is in the store"):
+        find("/out/a", "/out")
 
 
 def test_what_cannot_be_read_is_a_row(tmp_path: Path) -> None:
@@ -234,12 +235,35 @@ def test_what_no_run_has_written_stays(form: str, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
     for store in (tmp_path, tmp_path / "link"):
         at = store.as_uri() if form == "url" else store
-        rows = list(fleet.run(tmp_path, PIPELINE, store=at, workers=1, force=True))
-        assert verdicts(rows) == dict.fromkeys(texts, "failed")
-        assert {row["diagnostics"][0]["message"] for row in rows} == {"its result would replace the module"}
+        with pytest.raises(pw.InputError, match="it is in the store, where a result may replace it"):
+            list(fleet.run(tmp_path, PIPELINE, store=at, workers=1, force=True))
     for text in ("does not parse", fleet_modules.text_of("fail", 1)):
         list(fleet.run([(name, text) for name in texts], PIPELINE, store=at, workers=1))
     assert {name: (tmp_path / name).read_text() for name in texts} == texts
+
+
+@pytest.mark.parametrize("form", ["path", "url"])
+def test_no_result_replaces_a_module_through_a_link(form: str, tmp_path: Path) -> None:
+    if form == "url":
+        pytest.importorskip("fsspec")
+    store, elsewhere = tmp_path / "store", tmp_path / "elsewhere"
+    for folder in (store, elsewhere, tmp_path / "in"):
+        folder.mkdir()
+    (elsewhere / "x.mlir").write_text(GOOD)
+    (store / "link").symlink_to(elsewhere)
+    (store / "file.mlir").symlink_to(elsewhere / "x.mlir")
+    (tmp_path / "in" / "result.mlir").symlink_to(store / "y.mlir")
+    (store / "y.mlir").write_text(GOOD)
+    at = store.as_uri() if form == "url" else store
+    with pytest.raises(pw.InputError, match="it is in the store"):
+        list(fleet.run(store / "file.mlir", PIPELINE, store=at, workers=1))
+    rows = list(fleet.run([("link/x.mlir", GOOD), tmp_path / "in"], PIPELINE, store=at, workers=1))
+    messages = {row["id"]: row.get("diagnostics", [{"message": ""}])[0]["message"] for row in rows}
+    assert messages == {
+        "link/x.mlir": "cannot write 'link/x.mlir' into the store: a link leads out of the store",
+        "result.mlir": "it is in the store, where a result may replace it",
+    }
+    assert (elsewhere / "x.mlir").read_text() == (store / "y.mlir").read_text() == GOOD
 
 
 def test_settings_are_checked_at_once() -> None:

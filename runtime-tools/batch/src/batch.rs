@@ -16,7 +16,7 @@ use pass_runtime::manager::CancelToken;
 use crate::key::key_of;
 use crate::manifest::{Manifest, Row};
 use crate::module::{Content, Job, Module};
-use crate::outputs::{Outputs, is_of_place};
+use crate::outputs::{IN_OUTPUTS, Outputs, is_of_place};
 use crate::protocol::{Request, Response, Verdict};
 use crate::queue::Queue;
 use crate::slot::{Slot, Task};
@@ -145,7 +145,7 @@ impl Batch<'_> {
         let shared = Shared {
             batch: self,
             manifest: self.open_manifest()?,
-            outputs: Outputs::new(self.folder),
+            outputs: self.open_outputs()?,
             queue: Mutex::default(),
             changed: Condvar::new(),
             ended: Condvar::new(),
@@ -188,6 +188,13 @@ impl Batch<'_> {
         Manifest::open(self.folder).map_err(|error| {
             let folder = self.folder.display();
             named(&error, &format!("cannot open the manifest in '{folder}'"))
+        })
+    }
+
+    fn open_outputs(&self) -> io::Result<Outputs<'_>> {
+        Outputs::new(self.folder).map_err(|error| {
+            let folder = self.folder.display();
+            named(&error, &format!("cannot open the folder '{folder}'"))
         })
     }
 }
@@ -435,9 +442,8 @@ impl<'r> Shared<'r, '_> {
     fn prepare(&self, mut module: Module) -> Option<Job> {
         // Without a key, a later run tries again.
         let no_key = String::new();
-        if self.outputs.replaces(&module) {
-            let message = "its result would replace the module";
-            let response = Response::with_error(&module.id, Verdict::Failed, message);
+        if self.outputs.contains(&module) {
+            let response = Response::with_error(&module.id, Verdict::Failed, IN_OUTPUTS);
             self.record(Row::new(no_key, response));
             return None;
         }

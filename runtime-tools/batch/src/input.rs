@@ -1,6 +1,7 @@
 //! The modules that a command line names.
 
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::fmt;
 use std::fs;
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::module::{self, Content, Module};
-use crate::outputs::UNFINISHED;
+use crate::outputs::{IN_OUTPUTS, UNFINISHED, is_in, is_named_in};
 use crate::protocol::MAX_FRAME;
 
 /// The extension of files that are found in folders.
@@ -28,7 +29,7 @@ pub struct Inputs<'i> {
     pub json_lines: Option<Box<dyn BufRead + Send + 'i>>,
     /// The marker between the modules of a file.
     pub split_marker: Option<String>,
-    /// The folder of the outputs, which are no inputs of the next run if a folder or a pattern covers them.
+    /// The folder of the outputs, which are no inputs of the next run: it is left out where a folder or a pattern covers it.
     pub outputs: Option<PathBuf>,
 }
 
@@ -70,28 +71,32 @@ impl<'i> Inputs<'i> {
     ///
     /// # Errors
     ///
-    /// An item is an error for a path that does not exist, a pattern or folder without files, and an input that cannot be read.
+    /// Returns an error if a path is in the folder of the outputs, where a result may replace it. An item is an error for such a path in
+    /// the list, a path that does not exist, a pattern or folder without files, and an input that cannot be read.
     ///
     /// ```
     /// use pass_batch::{Content, Inputs, Module};
     ///
     /// let lines = "{\"id\": \"a.mlir\", \"text\": \"module\"}\n".as_bytes();
     /// let inputs = Inputs { json_lines: Some(Box::new(lines)), ..Inputs::default() };
-    /// let modules: Result<Vec<Module>, _> = inputs.modules().collect();
+    /// let modules: Result<Vec<Module>, _> = inputs.modules()?.collect();
     /// assert_eq!(modules?, [Module::new("a.mlir", Content::Text("module".to_owned()))]);
     /// # Ok::<(), pass_batch::InputError>(())
     /// ```
-    pub fn modules(self) -> impl Iterator<Item = Result<Module, InputError>> + 'i {
+    pub fn modules(
+        self,
+    ) -> Result<impl Iterator<Item = Result<Module, InputError>> + 'i, InputError> {
+        let search = Search::new(self.outputs.as_deref());
+        for path in &self.paths {
+            search.check(path)?;
+        }
         let marker = self.split_marker;
         let listed = lines(self.list, "the list of inputs");
         let listed = listed.map(|line| line.map(|(_, line)| path_of(line)));
         let paths = self.paths.into_iter().map(Ok).chain(listed);
-        let search = Search {
-            outputs: self
-                .outputs
-                .as_ref()
-                .and_then(|folder| fs::canonicalize(folder).ok()),
-        };
+        let outputs = self.outputs.clone();
+        // The folder may be there by the time of the first path only.
+        let search = LazyCell::new(move || Search::new(outputs.as_deref()));
         let files = paths.flat_map(move |path| match path.map(|path| search.files_of(&path)) {
             Ok(Ok(files)) => files.into_iter().map(Ok).collect(),
             Ok(Err(error)) | Err(error) => vec![Err(error)],
@@ -109,9 +114,8 @@ impl<'i> Inputs<'i> {
             outputs: self.outputs,
             ..Names::default()
         };
-        of_files
-            .chain(of_json)
-            .map(move |module| module.map(|module| names.check(module)))
+        let modules = of_files.chain(of_json);
+        Ok(modules.map(move |module| module.map(|module| names.check(module))))
     }
 }
 
@@ -169,15 +173,31 @@ fn input_error(input: &str, reason: impl fmt::Display) -> InputError {
 
 /// A search for files.
 struct Search {
-    /// The folder that is left out, unless a path is below it.
+    /// The folder that is left out, without links.
     outputs: Option<PathBuf>,
 }
 
 impl Search {
+    fn new(outputs: Option<&Path>) -> Self {
+        Self {
+            outputs: outputs.and_then(|folder| fs::canonicalize(folder).ok()),
+        }
+    }
+
+    /// Returns an error for a path in the folder of the outputs.
+    fn check(&self, path: &Path) -> Result<(), InputError> {
+        let outputs = self.outputs.as_ref();
+        if outputs.is_some_and(|folder| is_named_in(folder, path)) {
+            return Err(input_error(&path.display().to_string(), IN_OUTPUTS));
+        }
+        Ok(())
+    }
+
     /// Returns the files that a path stands for, each with its name.
     fn files_of(&self, path: &Path) -> Result<Vec<(String, PathBuf)>, InputError> {
         let input = path.display().to_string();
         let error = |reason: &dyn fmt::Display| input_error(&input, reason);
+        self.check(path)?;
         if path.is_dir() {
             let mut files = Vec::new();
             self.collect_files(path, &mut files)?;
@@ -200,14 +220,19 @@ impl Search {
         }
         let found = glob::glob(&input).map_err(|reason| error(&reason))?;
         let mut files = Vec::new();
+        let mut place = "";
         for file in found {
             let file = file.map_err(|reason| error(&reason))?;
-            if file.is_file() && !self.is_output(&file) {
-                files.push((module::id_of(&file), file));
+            if file.is_file() {
+                if self.is_output(&file) {
+                    place = " outside of the folder of the outputs";
+                } else {
+                    files.push((module::id_of(&file), file));
+                }
             }
         }
         if files.is_empty() {
-            return Err(error(&"no file matches the pattern"));
+            return Err(error(&format!("no file{place} matches the pattern")));
         }
         Ok(files)
     }
@@ -233,9 +258,8 @@ impl Search {
     }
 
     fn is_output(&self, path: &Path) -> bool {
-        let is_below =
-            |folder: &PathBuf| fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder));
-        self.outputs.as_ref().is_some_and(is_below)
+        let outputs = self.outputs.as_ref();
+        outputs.is_some_and(|folder| is_in(folder, path))
     }
 }
 

@@ -13,22 +13,29 @@ use crate::module::{Content, Module};
 /// The beginning of the name of a file that is being written.
 pub(crate) const UNFINISHED: &str = ".unfinished-";
 
+/// The reason why a module is refused that a result may replace.
+pub(crate) const IN_OUTPUTS: &str =
+    "it is in the folder of the outputs, where a result may replace it";
+
 /// The age from which on an unfinished file is that of a process that was killed.
 const MAX_AGE: Duration = Duration::from_secs(3600);
 
-/// The folder of the outputs.
+/// The folder of the outputs. No result is outside of it and no module in it, so that no result replaces a module.
 pub(crate) struct Outputs<'b> {
     folder: &'b Path,
+    /// The folder without links.
+    place: PathBuf,
     /// The folders in it without old unfinished files.
     clean: Mutex<HashSet<PathBuf>>,
 }
 
 impl<'b> Outputs<'b> {
-    pub(crate) fn new(folder: &'b Path) -> Self {
-        Self {
+    pub(crate) fn new(folder: &'b Path) -> io::Result<Self> {
+        Ok(Self {
             folder,
+            place: fs::canonicalize(folder)?,
             clean: Mutex::default(),
-        }
+        })
     }
 
     /// Writes a file under its final name once it is whole.
@@ -41,7 +48,7 @@ impl<'b> Outputs<'b> {
     fn write_whole(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let folder = path.parent().unwrap_or(self.folder);
         fs::create_dir_all(folder)?;
-        self.remove_unfinished(folder);
+        self.open_folder(folder)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(UNFINISHED);
         #[cfg(unix)]
@@ -53,18 +60,21 @@ impl<'b> Outputs<'b> {
     }
 
     /// Removes what killed processes left in a folder, once a run.
-    fn remove_unfinished(&self, folder: &Path) {
-        let mut clean = lock(&self.clean);
-        if clean.contains(folder) {
-            return;
+    fn open_folder(&self, folder: &Path) -> io::Result<()> {
+        if lock(&self.clean).contains(folder) {
+            return Ok(());
         }
-        clean.insert(folder.to_owned());
-        drop(clean);
+        if !is_in(&self.place, folder) {
+            let message = "a link leads out of the folder of the outputs";
+            return Err(io::Error::new(ErrorKind::InvalidInput, message));
+        }
+        lock(&self.clean).insert(folder.to_owned());
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         for entry in entries.filter(is_abandoned) {
             // A file that stays is tried again by the next run.
             let _ = fs::remove_file(entry.path());
         }
+        Ok(())
     }
 
     /// Removes a file, if it is there.
@@ -81,14 +91,24 @@ impl<'b> Outputs<'b> {
         }
     }
 
-    /// Returns whether the result of a module would replace the module itself.
-    pub(crate) fn replaces(&self, module: &Module) -> bool {
+    /// Returns whether the file of a module is in the folder.
+    pub(crate) fn contains(&self, module: &Module) -> bool {
         let Content::File(source) = &module.content else {
             return false;
         };
-        let output = fs::canonicalize(self.folder.join(&module.id));
-        output.is_ok_and(|output| fs::canonicalize(source).is_ok_and(|source| source == output))
+        is_named_in(&self.place, source)
     }
+}
+
+/// Returns whether a path leads into a folder without links.
+pub(crate) fn is_in(folder: &Path, path: &Path) -> bool {
+    fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder))
+}
+
+/// Returns whether a path leads into a folder without links, or is the name of a file in it, such as a link that leads elsewhere.
+pub(crate) fn is_named_in(folder: &Path, path: &Path) -> bool {
+    let parent = path.file_name().and(path.parent());
+    is_in(folder, path) || parent.is_some_and(|parent| is_in(folder, &Path::new(".").join(parent)))
 }
 
 /// Returns whether nobody writes an unfinished file any more.

@@ -14,8 +14,11 @@ pub const MEMORY_STATUS: i32 = 86;
 /// The polling interval for the end of a process.
 const PAUSE: Duration = Duration::from_millis(2);
 
-/// The time that a process has to end once it has closed its output or its input is closed.
+/// The time that a process has to end once it has closed its output.
 const GRACE: Duration = Duration::from_secs(1);
+
+/// The time that an idle process has to end once its input is closed. Until then it may write what it has kept of results.
+const GRACE_OF_IDLE: Duration = Duration::from_secs(60);
 
 /// The number of the signal that no process can handle.
 const SIGKILL: i32 = 9;
@@ -135,13 +138,13 @@ impl Process {
             ..
         } = self;
         drop(requests);
-        let _ = end(&mut child);
+        let _ = end(&mut child, GRACE_OF_IDLE);
     }
 
     /// Returns how a process ended that closed its input or output.
     pub(crate) fn death(mut self) -> Death {
         drop(self.requests);
-        let status = match end(&mut self.child) {
+        let status = match end(&mut self.child, GRACE) {
             Ok(Some(status)) => status,
             Ok(None) => {
                 return Death::Crash("closed its input or output, and was ended".to_owned());
@@ -172,10 +175,10 @@ impl Process {
 #[derive(Debug)]
 pub(crate) struct Closed;
 
-/// Waits for the end of a process. Returns `None` if it had to be killed.
-fn end(child: &mut Child) -> io::Result<Option<ExitStatus>> {
+/// Waits for the end of a process. Returns `None` if it had to be killed after that time.
+fn end(child: &mut Child, grace: Duration) -> io::Result<Option<ExitStatus>> {
     let start = Instant::now();
-    while start.elapsed() < GRACE {
+    while start.elapsed() < grace {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }

@@ -368,6 +368,18 @@ mod tests {
         });
     }
 
+    /// It may have something to write, such as results for a cache.
+    #[test]
+    fn a_process_has_time_to_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        let script = format!("cat > /dev/null; sleep 2; : > '{}'", file.display());
+        with_worker(&script, None, |worker| {
+            worker.wait().unwrap();
+        });
+        assert!(file.exists());
+    }
+
     #[test]
     fn a_process_that_does_not_read_is_given_up() {
         let response = outcome("exec sleep 600", Some(Duration::from_millis(200)));

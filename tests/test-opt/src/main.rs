@@ -25,6 +25,7 @@ fn main() -> ExitCode {
         .context(dialect::context)
         .about("Reads a module in MLIR's generic form, runs test passes on it, and prints it.")
         .parallel()
+        .caching()
         .reducible()
         .validator(Meanings::mlir())
         .passes(pass_transforms::register_transforms_passes)

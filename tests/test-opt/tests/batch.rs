@@ -124,6 +124,45 @@ fn threads_and_processes_write_the_same_manifest() {
 
 /// A pass on another thread must not wait for the stream, nor may its text be taken for a response.
 #[test]
+fn processes_keep_what_they_have_compiled() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("in");
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 60, &["good"]);
+    let cache = format!("--cache={}", folder.path().join("cache").display());
+    for (name, expected) in [("first", "60 ok"), ("second", "60 cached")] {
+        let output = folder.path().join(name);
+        let ran = batch(&input, &output, &["--isolate", &cache]).output();
+        let stderr = String::from_utf8(ran.unwrap().stderr).unwrap();
+        assert!(stderr.contains(expected), "{stderr}");
+        assert_eq!(
+            fs::read(output.join("0001-good.mlir")).unwrap(),
+            fs::read(folder.path().join("first/0001-good.mlir")).unwrap()
+        );
+    }
+}
+
+/// Processes have caches of their own, and nobody would read what they say.
+#[test]
+fn processes_do_not_explain_their_caches() {
+    let folder = tempfile::tempdir().unwrap();
+    let cache = format!("--cache={}", folder.path().join("cache").display());
+    for processes in ["--isolate", "--max-memory=500"] {
+        for flag in ["--check-cache=1", "--explain-cache"] {
+            let output = folder.path().join("out");
+            let ran = batch(folder.path(), &output, &[processes, &cache, flag]).output();
+            let ran = ran.unwrap();
+            assert_eq!(ran.status.code(), Some(1));
+            let stderr = String::from_utf8(ran.stderr).unwrap();
+            let message =
+                "error: '--check-cache' and '--explain-cache' are for a batch in threads\n";
+            assert!(stderr.contains(message), "{stderr}");
+            assert!(!output.exists());
+        }
+    }
+}
+
+#[test]
 fn passes_may_print() {
     let folder = tempfile::tempdir().unwrap();
     let input = folder.path().join("in");
@@ -392,10 +431,8 @@ fn a_server_answers_each_request() {
 fn the_file_of_a_request_has_an_end() {
     let mut server = Server::start(&["--allow-files"]);
     let file = tempfile::NamedTempFile::new().unwrap();
-    let mut ask = |path: &Path| {
-        let request = serde_json::json!({"id": "a", "path": path});
-        server.ask(request.to_string().as_bytes())
-    };
+    let mut ask_for = |request: serde_json::Value| server.ask(request.to_string().as_bytes());
+    let mut ask = |path: &Path| ask_for(serde_json::json!({"id": "a", "path": path}));
     let response = ask(Path::new("/dev/zero"));
     assert_eq!(response.verdict, Verdict::Unreadable);
     assert_eq!(
@@ -410,6 +447,11 @@ fn the_file_of_a_request_has_an_end() {
     assert!(
         message.ends_with("it has more than 1073741824 bytes"),
         "{message}"
+    );
+    let both = ask_for(serde_json::json!({"id": "a", "text": "a", "path": file.path()}));
+    assert_eq!(
+        both.diagnostics[0].message,
+        "a request has to have either 'text' or 'path'"
     );
 }
 

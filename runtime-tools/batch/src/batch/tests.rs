@@ -240,7 +240,7 @@ fn what_an_earlier_run_wrote_is_no_result_of_a_module_that_fails() {
     fs::write(&reduced, "").unwrap();
     run("a");
     assert!(exists("m/0") && !exists("reproducers/m/0") && !exists("reduced/m/0"));
-    let missing = Module::new("m/0", Content::File(folder.path().join("missing")));
+    let missing = Module::new("m/0", Content::File("missing".into()));
     let setup = Setup::new(folder.path());
     let summary = setup.run(&compile, vec![missing]).unwrap();
     assert_eq!(summary.count(Verdict::Unreadable), 1);
@@ -267,11 +267,39 @@ fn files_that_no_run_wrote_are_kept() {
     assert_eq!(summary.count(Verdict::Failed), 1);
     let rows = Manifest::read(folder.path()).unwrap();
     let message = &rows["m.mlir"].diagnostics[0].message;
+    assert_eq!(message, IN_OUTPUTS);
+    assert_eq!(fs::read_to_string(&source).unwrap(), "text");
+}
+
+/// The result of one module has the name of another one's file.
+#[cfg(unix)]
+#[test]
+fn no_result_replaces_the_file_of_another_module() {
+    let folder = tempfile::tempdir().unwrap();
+    let outputs = folder.path().join("out");
+    let (input, linked) = (outputs.join("m/0"), folder.path().join("linked"));
+    fs::create_dir_all(outputs.join("m")).unwrap();
+    fs::create_dir(&linked).unwrap();
+    std::os::unix::fs::symlink(&linked, outputs.join("link")).unwrap();
+    for path in [&input, &linked.join("0")] {
+        fs::write(path, "text").unwrap();
+    }
+    let modules = vec![
+        Module::new("other", Content::File(input.clone())),
+        Module::new("link/0", Content::Text("a".to_owned())),
+        Module::new("b", Content::File(linked.join("0"))),
+    ];
+    let summary = Setup::new(&outputs).run(&compile, modules).unwrap();
+    assert_eq!(summary.count(Verdict::Ok), 1);
+    let rows = Manifest::read(&outputs).unwrap();
+    assert_eq!(rows["other"].diagnostics[0].message, IN_OUTPUTS);
+    let message = &rows["link/0"].diagnostics[0].message;
     assert!(
-        message.ends_with("its result would replace the module"),
+        message.ends_with("link/0': a link leads out of the folder of the outputs"),
         "{message}"
     );
-    assert_eq!(fs::read_to_string(&source).unwrap(), "text");
+    assert_eq!(fs::read_to_string(linked.join("0")).unwrap(), "text");
+    assert_eq!(fs::read_to_string(outputs.join("b")).unwrap(), "TEXT");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 use super::*;
 
 fn names(inputs: Inputs<'_>) -> Vec<String> {
-    let modules = inputs.modules();
+    let modules = match inputs.modules() {
+        Ok(modules) => modules,
+        Err(error) => return vec![error.to_string()],
+    };
     let name = |module: Result<Module, InputError>| match module {
         Ok(Module {
             id,
@@ -118,7 +121,63 @@ fn outputs_are_no_inputs_of_the_next_run() {
     };
     assert_eq!(found(folder.path()), ["a.mlir"]);
     assert_eq!(found(&folder.path().join("**/*.mlir")).len(), 1);
-    assert_eq!(found(&outputs), ["a.mlir"], "a folder that is named");
+    let none = "no file outside of the folder of the outputs matches the pattern";
+    assert!(found(&folder.path().join("ou*/*.mlir"))[0].ends_with(none));
+}
+
+#[test]
+fn no_input_is_in_the_folder_of_the_outputs() {
+    let folder = tempfile::tempdir().unwrap();
+    let outputs = folder.path().join("out");
+    fs::create_dir_all(outputs.join("a")).unwrap();
+    for path in ["b.mlir", "out/a/b.mlir"] {
+        fs::write(folder.path().join(path), "").unwrap();
+    }
+    #[cfg(unix)]
+    for (target, link) in [("../b.mlir", "out/link.mlir"), ("out/a", "other")] {
+        std::os::unix::fs::symlink(target, folder.path().join(link)).unwrap();
+    }
+    for path in ["out", "out/a", "out/a/b.mlir", "out/link.mlir", "other"] {
+        let path = folder.path().join(path);
+        if !path.exists() {
+            continue;
+        }
+        let refused = format!("'{}': {IN_OUTPUTS}", path.display());
+        let inputs = |paths, list| Inputs {
+            paths,
+            list,
+            outputs: Some(outputs.clone()),
+            ..Inputs::default()
+        };
+        let good = folder.path().join("b.mlir");
+        let found = names(inputs(vec![good.clone(), path.clone()], None));
+        assert_eq!(found, [&*refused], "before anything is compiled");
+        let list = format!("{}\n{}\n", good.display(), path.display()).into_bytes();
+        let found = names(inputs(vec![], Some(Box::new(io::Cursor::new(list)))));
+        assert_eq!(found[1], refused, "at its line");
+    }
+}
+
+#[test]
+fn what_is_written_while_inputs_are_searched_is_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    for path in ["a.mlir", "in/b.mlir"] {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "").unwrap();
+    }
+    let outputs = folder.path().join("in/out");
+    let inputs = Inputs {
+        paths: vec![folder.path().join("a.mlir"), folder.path().join("in")],
+        outputs: Some(outputs.clone()),
+        ..Inputs::default()
+    };
+    let mut modules = inputs.modules().unwrap();
+    fs::create_dir(&outputs).unwrap();
+    modules.next().unwrap().unwrap();
+    fs::write(outputs.join("a.mlir"), "").unwrap();
+    let rest: Vec<String> = modules.map(|module| module.unwrap().id).collect();
+    assert_eq!(rest, ["b.mlir"]);
 }
 
 #[cfg(unix)]

@@ -90,9 +90,9 @@ pub(super) fn run<I: IrText>(
         reproduce: &|text| compiler.reproducer(text),
     };
     let wrong_input = Mutex::new(None);
-    let modules = inputs(settings, streams.stdin)?
-        .modules()
-        .map_while(|module| keep_error(module, &wrong_input));
+    let modules = inputs(settings, streams.stdin)?.modules();
+    let modules = modules.map_err(|error| RunError::of_tool(format!("input {error}")))?;
+    let modules = modules.map_while(|module| keep_error(module, &wrong_input));
     let mut show = |progress: &Progress| {
         if let Some(shown) = driver.progress.as_ref().filter(|_| settings.progress) {
             shown.phase(&describe(progress));

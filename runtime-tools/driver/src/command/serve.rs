@@ -4,7 +4,7 @@
 //! response.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::iter;
 #[cfg(unix)]
 use std::os::fd::AsFd;
@@ -173,16 +173,16 @@ impl<'s, I: IrText> Server<'s, I> {
             }
             write(&response)
         };
-        let Some(deadline) = deadline else {
-            return write(self.compiler.compile(&request, &CancelToken::new()));
-        };
         let token = CancelToken::new();
+        let Some(deadline) = deadline else {
+            return write(self.compile(&request, &token));
+        };
         thread::scope(|scope| {
             let (sender, receiver) = channel();
             let (request, token) = (&request, &token);
             let compile = move || {
                 // Nobody receives it once the process ends.
-                let _ = sender.send(self.compiler.compile(request, token));
+                let _ = sender.send(self.compile(request, token));
             };
             let thread = thread::Builder::new().stack_size(STACK);
             thread.spawn_scoped(scope, compile)?;
@@ -216,37 +216,61 @@ impl<'s, I: IrText> Server<'s, I> {
         })
     }
 
-    /// Reads a request with its file, or returns the response to a wrong one.
+    /// Reads a request, or returns the response to a wrong one.
     fn read_request(&self, frame: &[u8]) -> Result<Request, Response> {
         let error =
-            |id: &str, message: String| Response::with_error(id, Verdict::Unreadable, message);
-        let mut request: Request = serde_json::from_slice(frame)
-            .map_err(|reason| error("request", format!("this is no request: {reason}")))?;
-        let Some(path) = request.path.take() else {
+            |id: &str, message: &str| Response::with_error(id, Verdict::Unreadable, message);
+        let request: Request = serde_json::from_slice(frame)
+            .map_err(|reason| error("request", &format!("this is no request: {reason}")))?;
+        let refusal = if request.path.is_none() {
+            return Ok(request);
+        } else if !self.allows_files {
+            "a request may not name a file, since the server runs without '--allow-files'"
+        } else if !request.text.is_empty() {
+            "a request has to have either 'text' or 'path'"
+        } else {
             return Ok(request);
         };
-        if !self.allows_files {
-            let message =
-                "a request may not name a file, since the server runs without '--allow-files'";
-            return Err(error(&request.id, message.to_owned()));
+        Err(error(&request.id, refusal))
+    }
+
+    /// Compiles the text of a request or its file.
+    fn compile(&self, request: &Request, cancel: &CancelToken) -> Response {
+        let Some(path) = &request.path else {
+            return self.compiler.compile(request, cancel);
+        };
+        match read_file(path) {
+            Ok(text) => {
+                let (id, path, deadline_ms) = (request.id.clone(), None, None);
+                let read = Request {
+                    id,
+                    text,
+                    path,
+                    deadline_ms,
+                };
+                self.compiler.compile(&read, cancel)
+            }
+            Err(reason) => {
+                let message = format!("'{}': {reason}", path.display());
+                Response::with_error(&request.id, Verdict::Unreadable, message)
+            }
         }
-        request.text = read_file(&path)
-            .map_err(|reason| error(&request.id, format!("'{}': {reason}", path.display())))?;
-        Ok(request)
     }
 }
 
-/// Reads the file of a request. A pipe or a device may have no end.
+/// Reads the file of a request. A pipe or a device may have no end, and what the system shows as a file does not tell its length.
 fn read_file(path: &Path) -> io::Result<String> {
     let metadata = fs::metadata(path)?;
     if !metadata.is_file() {
         return Err(io::Error::other("it is no file"));
     }
-    if metadata.len() > MAX_FRAME as u64 {
+    let (max, mut text) = (MAX_FRAME as u64, String::new());
+    let mut read = || File::open(path)?.take(max + 1).read_to_string(&mut text);
+    if metadata.len() > max || read()? > MAX_FRAME {
         let message = format!("it has more than {MAX_FRAME} bytes");
         return Err(io::Error::other(message));
     }
-    fs::read_to_string(path)
+    Ok(text)
 }
 
 /// Makes the process a worker of a batch, whose requests come from the batch alone.

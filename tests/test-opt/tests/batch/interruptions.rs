@@ -118,16 +118,23 @@ fn a_signal_is_the_exit_status_also_after_a_module_that_takes_long() {
 #[test]
 fn inputs_are_no_outputs() {
     let folder = tempfile::tempdir().unwrap();
-    write_slow_module(folder.path(), 1);
-    let path = folder.path().join("slow.mlir");
+    let below = folder.path().join("below");
+    fs::create_dir(&below).unwrap();
+    write_slow_module(&below, 1);
+    let path = below.join("slow.mlir");
     let text = fs::read_to_string(&path).unwrap();
-    let (status, stderr) = end(start("", SLOW, folder.path(), folder.path()));
-    assert_eq!(status.code(), Some(1));
-    assert!(
-        stderr.contains("slow.mlir: its result would replace the module"),
-        "{stderr}"
-    );
-    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    for (input, output) in [(folder.path(), folder.path()), (&*below, folder.path())] {
+        let (status, stderr) = end(start("", SLOW, input, output));
+        assert_eq!(status.code(), Some(1));
+        let expected = format!(
+            "error: input '{}': it is in the folder of the outputs, where a result may replace it\n",
+            input.display()
+        );
+        assert!(stderr.ends_with(&expected), "{stderr}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        let files = fs::read_dir(folder.path()).unwrap();
+        assert_eq!(files.count(), 1, "nothing is written");
+    }
 }
 
 /// A new build must not answer for the one whose digest is in the keys.

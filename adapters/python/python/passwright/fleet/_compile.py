@@ -11,7 +11,7 @@ from passwright import _native
 from passwright.fleet._modules import Job
 from passwright.fleet._row import EXCEEDED, SUCCESSES, Row, Verdict, failure
 from passwright.fleet._settings import FleetError, Settings
-from passwright.fleet._store import REPRODUCERS, Store, open_store, place_of
+from passwright.fleet._store import IN_STORE, REPRODUCERS, Store, is_in, open_store, place_of
 
 Outcome = Union[Row, None]
 """The row of a module; ``None`` if an earlier run has done it."""
@@ -23,6 +23,7 @@ class Compiler:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._store: Store | None = None if settings.store is None else open_store(settings.store)
+        self._place = None if settings.store is None else place_of(settings.store)
 
     def compile(self, job: Job) -> Outcome:
         """Compile a module here, so that its death is the one of this process.
@@ -30,8 +31,8 @@ class Compiler:
         Raises ``FleetError`` if the store cannot be written.
         """
         start = time.perf_counter()
-        if self._replaces(job):
-            return failure(job.id, "", "failed", "its result would replace the module")
+        if self._is_in_store(job):
+            return failure(job.id, "", "failed", IN_STORE)
         text = self._read(job)
         if not isinstance(text, str):
             self._remove_stale(job, text)
@@ -65,11 +66,9 @@ class Compiler:
         row["seconds"] = seconds
         return self._finish(job, row, text, None)
 
-    def _replaces(self, job: Job) -> bool:
-        """Return whether the result of a module would replace the module itself."""
-        if self._settings.store is None or job.path is None:
-            return False
-        return place_of(f"{self._settings.store}/{job.id}") == place_of(job.path)
+    def _is_in_store(self, job: Job) -> bool:
+        """Return whether the file of a module is where a result may replace it."""
+        return self._place is not None and job.path is not None and is_in(self._place, job.path)
 
     def _read(self, job: Job) -> str | Row:
         try:

@@ -6,12 +6,12 @@ import glob
 import importlib
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Union, cast
 
 from passwright._errors import InputError
-from passwright.fleet._store import RESERVED, local_path, place_of
+from passwright.fleet._store import IN_STORE, RESERVED, is_in, local_path, place_of
 
 EXTENSION = ".mlir"
 """The extension of files that are found in folders."""
@@ -68,9 +68,14 @@ def _read(path: str) -> bytes:
 def jobs_of(modules: Source | Iterable[Source], store: str | None) -> Iterator[Job]:
     """Return the modules of sources. What is in the store is none, where a folder or a pattern covers it.
 
-    Raises ``InputError`` for a path that does not exist, and a folder or pattern without files.
+    Raises ``InputError`` for a path in the store or one that does not exist, and a folder or pattern without files.
     """
     search = _Search(store)
+    if isinstance(modules, (list, tuple)):
+        # Before a result of one replaces another.
+        for source in cast("Sequence[Source]", modules):
+            if isinstance(source, (str, os.PathLike)):
+                search.check(os.fspath(cast("str | os.PathLike[str]", source)))
     if isinstance(modules, (str, os.PathLike)):
         yield from search.jobs_of(os.fspath(modules))
     elif _is_arrow(modules):
@@ -145,6 +150,7 @@ class _Search:
 
     def jobs_of(self, url: str) -> Iterator[Job]:
         """Return the modules that a path or URL stands for."""
+        self.check(url)
         path = local_path(url)
         if path is None:
             yield from self._of_url(url)
@@ -163,6 +169,11 @@ class _Search:
             if not files:
                 raise InputError(f"'{path}': no file matches the pattern")
             yield from (_job_of_file(file, _id_of(file)) for file in files)
+
+    def check(self, url: str) -> None:
+        """Raise an error for a path or URL in the store."""
+        if self._store is not None and is_in(self._store, url):
+            raise InputError(f"'{url}': {IN_STORE}")
 
     def _has(self, place: str) -> bool:
         """Return whether a file is in the store."""
@@ -196,8 +207,7 @@ class _Search:
             if not found:
                 raise InputError(f"'{url}': no file matches the pattern")
         elif files.isdir(root):
-            is_inside = self._has(place_of(url) + "/")
-            found = sorted(path for path in files.find(root) if path.endswith(EXTENSION) and (is_inside or not is_result(path)))
+            found = sorted(path for path in files.find(root) if path.endswith(EXTENSION) and not is_result(path))
             for path in found:
                 yield Job(path[len(root.rstrip("/")) + 1 :], path=files.unstrip_protocol(path))
             if not found:

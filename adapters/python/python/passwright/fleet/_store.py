@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import itertools
 import json
@@ -17,6 +18,9 @@ MANIFEST = "manifest.jsonl"
 REPRODUCERS = "reproducers"
 RESERVED = frozenset({MANIFEST, REPRODUCERS, "reduced"})
 """The names in a store that are those of no module."""
+
+IN_STORE = "it is in the store, where a result may replace it"
+"""The reason why a module is refused."""
 
 _NUMBERS = itertools.count()
 
@@ -79,6 +83,22 @@ def place_of(url: str) -> str:
     return str(files.unstrip_protocol(path))
 
 
+def is_in(place: str, url: str) -> bool:
+    """Return whether a path or URL leads into a place, or is the name of a file in it, such as a link that leads elsewhere."""
+    places = [place_of(url)]
+    path = local_path(url)
+    folder, name = os.path.split(path or "")
+    if name not in ("", ".", ".."):
+        places.append(f"{os.path.realpath(folder)}/{name}")
+    return any(f"{found}/".startswith(f"{place.rstrip('/')}/") for found in places)
+
+
+def _check_links(folder: str, store: str) -> None:
+    """Raise an error for a folder that is not in a store, where a result may replace anything."""
+    if not is_in(os.path.realpath(store), os.path.realpath(folder)):
+        raise OSError(errno.EINVAL, "a link leads out of the store")
+
+
 def _has_case(folder: str) -> bool:
     """Return whether the names of two files in a folder may differ only in case."""
     path = os.path.join(folder, f".tmp-{uuid.uuid4().hex}-A")
@@ -99,6 +119,8 @@ class Folder:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self._folders: set[str] = set()
+        """Those in it that results may be written to."""
         self._log = -1
 
     def put(self, name: str, data: bytes) -> None:
@@ -106,11 +128,8 @@ class Folder:
         folder = os.path.dirname(path)
         temporary = os.path.join(folder, f".tmp-{os.getpid()}-{next(_NUMBERS)}-{uuid.uuid4().hex[:8]}")
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-        try:
-            file = os.open(temporary, flags, 0o666)
-        except FileNotFoundError:
-            os.makedirs(folder, exist_ok=True)
-            file = os.open(temporary, flags, 0o666)
+        self._open_folder(folder)
+        file = os.open(temporary, flags, 0o666)
         try:
             with os.fdopen(file, "wb") as writer:
                 writer.write(data)
@@ -118,6 +137,12 @@ class Folder:
         except BaseException:
             os.unlink(temporary)
             raise
+
+    def _open_folder(self, folder: str) -> None:
+        if folder not in self._folders or not os.path.isdir(folder):
+            os.makedirs(folder, exist_ok=True)
+            _check_links(folder, self._path)
+            self._folders.add(folder)
 
     def has(self, name: str) -> bool:
         return os.path.isfile(os.path.join(self._path, name))
@@ -181,10 +206,12 @@ class Remote:
 
     def put(self, name: str, data: bytes) -> None:
         path = self._full(name)
-        self._files.makedirs(path.rpartition("/")[0], exist_ok=True)
+        folder = path.rpartition("/")[0]
+        self._files.makedirs(folder, exist_ok=True)
         # A file system of objects writes an object as a whole; one of files gets a new name.
         if "file" in self._files.protocol:
-            temporary = f"{path.rpartition('/')[0]}/.tmp-{uuid.uuid4().hex}"
+            _check_links(folder, self._root)
+            temporary = f"{folder}/.tmp-{uuid.uuid4().hex}"
             self._files.pipe_file(temporary, data)
             os.replace(temporary, path)
         else:
