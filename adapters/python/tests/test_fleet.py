@@ -266,6 +266,16 @@ def test_no_result_replaces_a_module_through_a_link(form: str, tmp_path: Path) -
     assert (elsewhere / "x.mlir").read_text() == (store / "y.mlir").read_text() == GOOD
 
 
+def test_a_program_that_workers_of_dask_import_is_told_how(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    program = tmp_path / "program.py"
+    program.write_text("from passwright import fleet\nlist(fleet.run([('a', '')], 'builtin.module(cse)', engine='dask', workers=1))\n")
+    ran = subprocess.run([sys.executable, program], stderr=subprocess.PIPE, text=True, timeout=300)
+    assert ran.returncode == 1
+    assert "FleetError: a cluster of Dask cannot be started: " in ran.stderr
+    assert ran.stderr.endswith("below `if __name__ == '__main__':`\n")
+
+
 def test_settings_are_checked_at_once() -> None:
     for arguments, message in (
         ({"pipeline": "builtin.module(canonicalise)"}, "did you mean `canonicalize`"),

@@ -16,7 +16,7 @@ from passwright.fleet._compile import Outcome
 from passwright.fleet._modules import Job
 from passwright.fleet._process import WorkerLease, Worker
 from passwright.fleet._row import failure
-from passwright.fleet._settings import Settings
+from passwright.fleet._settings import FleetError, Settings
 
 MAX_DEATHS = 4
 """The number of deaths of the machine under a module after which it is given up."""
@@ -236,9 +236,15 @@ class Dask:
         try:
             self._client = distributed.default_client()
         except ValueError:
-            self._cluster = distributed.LocalCluster(
-                n_workers=workers or _processors(), threads_per_worker=1, processes=True, dashboard_address=":0"
-            )
+            try:
+                self._cluster = distributed.LocalCluster(
+                    n_workers=workers or _processors(), threads_per_worker=1, processes=True, dashboard_address=":0"
+                )
+            except RuntimeError as error:
+                raise FleetError(
+                    f"a cluster of Dask cannot be started: {error}\n"
+                    "help: its workers import the program, which has to call `run` below `if __name__ == '__main__':`"
+                ) from error
             self._client = distributed.Client(self._cluster)
         threads = sum(self._client.nthreads().values()) or workers or 1
         self._chunks = _Chunks()
