@@ -32,6 +32,8 @@ pub enum CallError {
     Unknown(Vec<String>),
     /// The arguments have other types than the function takes.
     Types(Vec<TensorType>),
+    /// A result has more elements than memory can hold.
+    Size(TensorType),
     /// The execution engine does not find the code.
     Missing,
 }
@@ -68,8 +70,10 @@ impl Program {
         }
         // A function may write to its arguments.
         let mut tensors: Vec<Tensor> = inputs.iter().map(|input| (*input).clone()).collect();
-        let results = signature.results.iter();
-        tensors.extend(results.map(|result| Tensor::zeros(result.element, &result.shape)));
+        for result in &signature.results {
+            let zeros = Tensor::zeros(result.element, &result.shape);
+            tensors.push(zeros.ok_or_else(|| CallError::Size(result.clone()))?);
+        }
         let mut descriptors: Vec<Vec<usize>> = tensors.iter_mut().map(Tensor::descriptor).collect();
         let mut pointers: Vec<*mut usize> = descriptors.iter_mut().map(Vec::as_mut_ptr).collect();
         let mut arguments: Vec<*mut ()> = pointers
@@ -91,7 +95,10 @@ impl Program {
     pub fn write_object(&self, path: &Path) -> io::Result<()> {
         // The engine says nothing about a file that it cannot write.
         let folder = path.parent().unwrap_or(Path::new("."));
-        let file = tempfile::NamedTempFile::new_in(folder)?;
+        let mut file = tempfile::Builder::new();
+        #[cfg(unix)]
+        file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let file = file.tempfile_in(folder)?;
         self.engine
             .dump_to_object_file(&file.path().display().to_string());
         if file.as_file().metadata()?.len() == 0 {
@@ -157,6 +164,7 @@ impl fmt::Display for CallError {
                 let types = types.join(", ");
                 write!(f, "arguments of other types; the function takes ({types})")
             }
+            Self::Size(result) => write!(f, "the result {result} does not fit into memory"),
             Self::Missing => f.write_str("the function has no code"),
         }
     }

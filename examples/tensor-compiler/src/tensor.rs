@@ -103,6 +103,16 @@ macro_rules! from_numbers {
 
 from_numbers! { F32 f32; F64 f64; I8 i8; }
 
+/// The size of the largest element in bytes.
+const LARGEST_ELEMENT: usize = 8;
+
+/// Returns the number of elements, or `None` if no memory has so many.
+fn element_count(shape: &[usize]) -> Option<usize> {
+    let multiply = |all: usize, size: &usize| all.checked_mul(*size);
+    let count = shape.iter().try_fold(1, multiply)?;
+    (count <= isize::MAX as usize / LARGEST_ELEMENT).then_some(count)
+}
+
 impl Tensor {
     /// A tensor, unless the number of values is not that of the shape.
     ///
@@ -116,21 +126,18 @@ impl Tensor {
     /// ```
     pub fn new(shape: &[usize], values: impl Into<Values>) -> Option<Self> {
         let values = values.into();
-        let count = shape
-            .iter()
-            .try_fold(1_usize, |all, size| all.checked_mul(*size));
-        (count == Some(values.len())).then(|| Self {
+        (element_count(shape) == Some(values.len())).then(|| Self {
             shape: shape.to_vec(),
             values,
         })
     }
 
-    /// A tensor of zeros.
-    pub(crate) fn zeros(element: Element, shape: &[usize]) -> Self {
-        Self {
+    /// Returns a tensor of zeros, or `None` if no memory has so many elements.
+    pub(crate) fn zeros(element: Element, shape: &[usize]) -> Option<Self> {
+        Some(Self {
             shape: shape.to_vec(),
-            values: element.zeros(shape.iter().product()),
-        }
+            values: element.zeros(element_count(shape)?),
+        })
     }
 
     /// The number of elements along each dimension.

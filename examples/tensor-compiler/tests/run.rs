@@ -322,6 +322,16 @@ fn an_argument_that_is_written_to() {
 }
 
 #[test]
+fn results_that_no_memory_holds() {
+    let text = "func.func @large() -> tensor<4294967296x4294967296xi8> {
+  %0 = tensor.empty() : tensor<4294967296x4294967296xi8>
+  return %0 : tensor<4294967296x4294967296xi8>
+}";
+    let called = compiled(text).unwrap().call("large", &[]);
+    assert!(matches!(called, Err(CallError::Size(_))), "{called:?}");
+}
+
+#[test]
 fn calls_that_do_not_fit() {
     let text = "func.func private @hidden(%a: tensor<2xf32>) -> tensor<2xf32> { return %a : tensor<2xf32> }
     func.func @integers(%a: tensor<2xi32>) -> tensor<2xi32> { return %a : tensor<2xi32> }

@@ -11,7 +11,13 @@ use crate::segment;
 /// Returns a hash of the program that runs. A program of many megabytes is read once for each folder and each time that it changes,
 /// and without a folder in each run. `None` if it cannot be read.
 pub fn program_identity(folder: Option<&Path>) -> Option<String> {
-    let program = std::env::current_exe().ok()?;
+    let path = std::env::current_exe().ok()?;
+    // On Linux it is the program that runs, also after another one has taken the place of its file.
+    let program = if cfg!(target_os = "linux") {
+        PathBuf::from("/proc/self/exe")
+    } else {
+        path.clone()
+    };
     let Some(folder) = folder else {
         return hash_of_file(&program).ok();
     };
@@ -19,7 +25,7 @@ pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
     let stamp = format!(
         "{}\n{}\n{}\n{}",
-        program.display(),
+        path.display(),
         metadata.len(),
         modified.as_nanos(),
         node(&metadata)

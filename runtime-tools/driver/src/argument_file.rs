@@ -1,10 +1,12 @@
 //! Arguments in files, such as those that build systems write where a command line would be too long.
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 
 use crate::files;
 
-/// Puts the lines of a file in place of each argument `@FILE`. Such a line is not expanded again.
+/// Puts the lines of a file in place of each argument `@FILE`, except for blank ones. Such a line is not expanded again, and an
+/// argument without such a file stays: symbols begin with `@`, too.
 pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut expanded = Vec::new();
     for arg in args {
@@ -12,11 +14,19 @@ pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsStrin
             expanded.push(arg);
             continue;
         };
-        let text = std::fs::read_to_string(path).map_err(|error| {
-            let reason = files::reason(&error);
-            format!("cannot read the arguments in '{path}': {reason}")
-        })?;
-        expanded.extend(text.lines().map(OsString::from));
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                expanded.push(arg);
+                continue;
+            }
+            Err(error) => {
+                let reason = files::reason(&error);
+                return Err(format!("cannot read the arguments in '{path}': {reason}"));
+            }
+        };
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        expanded.extend(lines.map(OsString::from));
     }
     Ok(expanded)
 }

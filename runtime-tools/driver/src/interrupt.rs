@@ -2,7 +2,9 @@
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use pass_runtime::manager::CancelToken;
 
@@ -10,6 +12,21 @@ use crate::progress::Progress;
 
 /// The exit status of a process that a signal ends, less the number of the signal.
 const SIGNALED: u8 = 128;
+
+/// The time for a message when the process ends: standard error may be a pipe that nobody reads.
+const MESSAGE_TIMEOUT: Duration = Duration::from_millis(200);
+
+/// Writes a message when the process ends, which it does also if the message cannot be written.
+pub(crate) fn write_at_end(write: impl FnOnce() + Send + 'static) {
+    let (sender, receiver) = mpsc::channel();
+    let thread = thread::Builder::new().spawn(move || {
+        write();
+        let _ = sender.send(());
+    });
+    if thread.is_ok() {
+        let _ = receiver.recv_timeout(MESSAGE_TIMEOUT);
+    }
+}
 
 /// The state of a run that the handler of signals reads. Clones share it.
 #[derive(Clone, Default)]
@@ -55,10 +72,11 @@ impl SignalHandler {
     pub(crate) fn start(self) {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
         use signal_hook::iterator::Signals;
-        use std::thread;
-        use std::time::{Duration, Instant};
+        use std::time::Instant;
 
         const GRACE: Duration = Duration::from_millis(500);
+        /// A signal that follows so soon is the same one: a terminal sends it to all processes, and a parent passes it on.
+        const ECHO: Duration = Duration::from_millis(100);
         const PAUSE: Duration = Duration::from_millis(10);
 
         let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else {
@@ -75,11 +93,13 @@ impl SignalHandler {
             let start = Instant::now();
             let waits =
                 || start.elapsed() < GRACE || self.state.is_reporting.load(Ordering::Relaxed);
-            while waits() && signals.pending().next().is_none() {
+            let mut is_repeated = false;
+            while waits() && !is_repeated {
                 thread::sleep(PAUSE);
+                is_repeated = signals.pending().next().is_some() && start.elapsed() > ECHO;
             }
-            let _removed = crate::temporary::remove_all();
-            self.report();
+            let _lock = crate::temporary::remove_all();
+            write_at_end(move || self.report());
             std::process::exit(i32::from(SIGNALED) + signal);
         });
     }

@@ -10,6 +10,7 @@ mod recorder;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
 
@@ -17,7 +18,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Location};
 
-use crate::child::wait;
+use crate::child::wait_for_itself;
 use crate::driver::{Driver, Streams};
 use crate::files::{self, Source, reason};
 use crate::output::write_file;
@@ -50,6 +51,8 @@ pub(crate) fn run<I: IrText>(
     } else {
         None
     };
+    // On a signal, the child ends in order, and is waited for.
+    driver.shutdown.begin_reporting();
     let process = ChildProcess {
         args,
         stdin: stdin.as_ref(),
@@ -212,7 +215,7 @@ impl ChildProcess<'_> {
 
     /// Returns the command with more flags, which precede the files after `--`.
     fn command(&self, flags: &[&str]) -> Result<Command, String> {
-        let program = std::env::current_exe().map_err(|error| child_error(&error))?;
+        let program = program().map_err(|error| child_error(&error))?;
         let files = self.args.iter().position(|arg| arg == "--");
         let (args, files) = self.args.split_at(files.unwrap_or(self.args.len()));
         let mut command = Command::new(program);
@@ -237,8 +240,8 @@ impl ChildProcess<'_> {
                 let input = self.stdin.map(Source::bytes).unwrap_or_default();
                 let _ = stdin.map(|mut stdin| stdin.write_all(&input));
             });
-            let status =
-                wait(&mut child, &self.cancel, None).map_err(|error| child_error(&error))?;
+            let status = wait_for_itself(&mut child, &self.cancel);
+            let status = status.map_err(|error| child_error(&error))?;
             Ok(match status {
                 None => ChildExit::Cancelled,
                 Some(status) => {
@@ -247,6 +250,14 @@ impl ChildProcess<'_> {
             })
         })
     }
+}
+
+/// Returns the program of this process. On Linux it is that program also after another one has taken the place of its file.
+fn program() -> io::Result<PathBuf> {
+    if cfg!(target_os = "linux") {
+        return Ok("/proc/self/exe".into());
+    }
+    std::env::current_exe()
 }
 
 /// Returns the signal that ended a process, or `None` if it ended by itself.

@@ -5,14 +5,16 @@
 
 #[cfg(feature = "batch")]
 use std::fs::File;
+use std::io::{self, Write};
 #[cfg(feature = "batch")]
-use std::io::{Read, Seek, Write};
+use std::io::{Read, Seek};
 use std::thread;
 use std::time::Duration;
 
 use pass_runtime::ir::IrText;
 
 use crate::driver::Driver;
+use crate::interrupt::write_at_end;
 use crate::run_error::RunError;
 
 /// The polling interval, in which memory cannot grow by much.
@@ -67,13 +69,12 @@ fn check_memory(mebibytes: u64) -> Result<(), String> {
     ))
 }
 
-#[expect(
-    clippy::print_stderr,
-    reason = "the locked streams of the run may need memory"
-)]
 fn end_process(tool: &str, message: &str, status: i32) -> ! {
-    let _removed = crate::temporary::remove_all();
-    eprintln!("{tool}: error: {message}");
+    let _lock = crate::temporary::remove_all();
+    let text = format!("{tool}: error: {message}\n");
+    write_at_end(move || {
+        let _ = io::stderr().write_all(text.as_bytes());
+    });
     std::process::exit(status);
 }
 

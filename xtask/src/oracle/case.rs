@@ -81,6 +81,10 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
     for (index, line) in text.lines().enumerate() {
         if let Some(flags) = line.strip_prefix(RUN) {
             next.flags = flags.trim().to_owned();
+            if shlex::split(flags).is_none() {
+                let line = index + 1;
+                return Err(format!("{file}:{line}: an open quote"));
+            }
             if cases.iter().any(|case: &Case| case.flags == next.flags) {
                 let line = index + 1;
                 return Err(format!("{file}:{line}: the same run stands above"));

@@ -322,7 +322,7 @@ impl<'c> PartEncoder<'c> {
         for texts in [names, attrs.collect::<Vec<String>>(), types.collect()] {
             push_number(&mut bytes, texts.len());
             for text in texts {
-                if text.contains("distinct[") {
+                if outside_strings(&text).any(|text| text.contains("distinct[")) {
                     return Err("it has distinct attributes");
                 } else if symbol.is_some_and(|symbol| has_name(&text, symbol)) {
                     return Err("its name occurs inside");
@@ -333,6 +333,11 @@ impl<'c> PartEncoder<'c> {
         bytes.extend_from_slice(&self.bytes);
         Ok(bytes)
     }
+}
+
+/// Returns the parts of a text between its strings, which escape quotes.
+fn outside_strings(text: &str) -> impl Iterator<Item = &str> {
+    text.split('"').step_by(2)
 }
 
 /// Returns whether a text refers to a symbol, or has its name in a string, which escapes quotes.

@@ -29,16 +29,17 @@ impl Metadata {
     /// Finds the metadata in the text, in order. Malformed metadata is left to the parser of the IR, which reports it.
     pub(super) fn find(text: &str) -> Vec<Self> {
         let mut sections = Vec::new();
-        let mut from = 0;
+        let (mut from, mut passed, mut in_comment) = (0, 0, false);
         while let Some(at) = text.get(from..).and_then(|rest| rest.find("{-#")) {
             let start = from + at;
-            let line = text[..start].rsplit('\n').next().unwrap_or_default();
-            let mut reader = Reader { text, at: start };
-            let found = if line.contains("//") {
-                None
-            } else {
-                reader.metadata()
+            let between = &text[passed..start];
+            in_comment = match between.rsplit_once('\n') {
+                Some((_, line)) => line.contains("//"),
+                None => in_comment || between.contains("//"),
             };
+            passed = start;
+            let mut reader = Reader { text, at: start };
+            let found = if in_comment { None } else { reader.metadata() };
             from = found.as_ref().map_or(start + 1, |found| found.span.end);
             sections.extend(found);
         }

@@ -135,6 +135,48 @@ fn an_interrupted_run_reports_the_times_so_far() {
     }
 }
 
+/// The child process of `--isolate` gets the request too, and ends in order.
+#[test]
+fn an_interrupted_child_process_reports_the_times_so_far() {
+    let mut tool = sleeping(60_000);
+    tool.arg("--isolate");
+    let (code, diagnostics) = interrupted(tool);
+    assert_eq!(code, Some(130), "{diagnostics}");
+    assert!(
+        diagnostics.contains("... Execution time report ..."),
+        "{diagnostics}"
+    );
+}
+
+/// A run that waits for somebody to read standard error ends all the same.
+#[test]
+fn an_interrupted_run_does_not_wait_for_its_reader() {
+    let directory = tempfile::tempdir().unwrap();
+    let input = directory.path().join("long.mlir");
+    std::fs::write(&input, "\"test.long\"() : () -> ()\n".repeat(20_000)).unwrap();
+    let mut tool = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+        .arg(&input)
+        .args(["--allow-unregistered-dialect", "--print-ir-before-all"])
+        .arg("--pass-pipeline=builtin.module(test-module-pass)")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The pipe is full by then, or the request comes before: the run must end in both cases.
+    std::thread::sleep(Duration::from_millis(2_000));
+    assert_eq!(tool.try_wait().unwrap(), None, "the run waits");
+    ask_to_end(&tool);
+    let patience = Instant::now();
+    while tool.try_wait().unwrap().is_none() {
+        assert!(
+            patience.elapsed() < Duration::from_secs(60),
+            "the run goes on"
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
 /// The observations of a run are written completely, however long that takes. A second request ends it at once.
 #[test]
 fn reports_of_an_interrupted_run_may_take_long() {
