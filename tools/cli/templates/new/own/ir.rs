@@ -2,6 +2,7 @@
 //!
 //! Its text has one operation a line, two blanks deeper than the one around it. It has never heard of passes.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// The kinds of operations.
@@ -89,6 +90,10 @@ impl Op {
     }
 
     fn parse_line(written: &str, place: (Arc<str>, usize)) -> Result<Self, String> {
+        let (written, place) = match written.split_once(" //") {
+            Some((written, comment)) => (written, parse_place(comment).unwrap_or(place)),
+            None => (written, place),
+        };
         let (name, symbol) = match written.split_once(" @") {
             Some((name, symbol)) => (name, Some(symbol.to_owned())),
             None => (written, None),
@@ -113,23 +118,29 @@ impl Op {
         text
     }
 
-    /// The mistakes of this operation, each with the operation that it is about.
+    /// The errors of this operation, each with the operation that it is about.
     pub(crate) fn check(&self) -> Vec<(&Self, String)> {
         let mut found = Vec::new();
         let ends = self.children.last().map(|last| last.kind);
         if self.kind == Kind::Func && ends != Some(Kind::Return) {
             found.push((self, "'func.func' op must end in 'func.return'".to_owned()));
         }
-        for (index, child) in self.children.iter().enumerate() {
-            let before = &self.children[..index];
+        let mut symbols = HashSet::new();
+        for child in &self.children {
             if let Some(symbol) = &child.symbol
-                && before.iter().any(|earlier| earlier.symbol == child.symbol)
+                && !symbols.insert(symbol)
             {
                 found.push((child, format!("symbol '{symbol}' is defined twice")));
             }
         }
         found
     }
+}
+
+/// Reads a place in a comment, as [`Op::print`] writes it.
+fn parse_place(comment: &str) -> Option<(Arc<str>, usize)> {
+    let (file, line) = comment.trim().rsplit_once(':')?;
+    Some((file.into(), line.parse().ok()?))
 }
 
 /// Ends the levels below `depth`: their operations are inside of the last one of the level above.
