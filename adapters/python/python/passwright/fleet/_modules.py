@@ -71,9 +71,10 @@ def jobs_of(modules: Source | Iterable[Source], store: str | None) -> Iterator[J
     Raises ``InputError`` for a path in the store or one that does not exist, and a folder or pattern without files.
     """
     search = _Search(store)
-    if isinstance(modules, (list, tuple)):
+    given: Any = modules
+    if isinstance(given, (list, tuple)):
         # Before a result of one replaces another.
-        for source in cast("Sequence[Source]", modules):
+        for source in cast("Sequence[Source]", given):
             if isinstance(source, (str, os.PathLike)):
                 search.check(os.fspath(cast("str | os.PathLike[str]", source)))
     if isinstance(modules, (str, os.PathLike)):
