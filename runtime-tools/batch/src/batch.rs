@@ -463,7 +463,10 @@ impl<'r> Shared<'r, '_> {
         let key_with_limits = key_of(self.batch.limits, &key);
         let is_done = |key| self.manifest.is_done(&module.id, key);
         if !self.batch.is_forced && (is_done(&key) || is_done(&key_with_limits)) {
-            lock(&self.summary).done_before += 1;
+            let mut summary = lock(&self.summary);
+            summary.done_before += 1;
+            summary.failed_before += u64::from(!self.manifest.is_success(&module.id));
+            drop(summary);
             self.done.fetch_add(1, Ordering::Relaxed);
             return None;
         }

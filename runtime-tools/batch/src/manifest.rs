@@ -63,6 +63,7 @@ impl Row {
 struct Done {
     /// The key; `None` for a row without one.
     key: Option<[u8; 32]>,
+    is_success: bool,
     has_output: bool,
     has_reproducer: bool,
 }
@@ -109,6 +110,7 @@ impl Manifest {
             let key = blake3::Hash::from_hex(&row.key);
             let entry = Done {
                 key: key.ok().map(|key| *key.as_bytes()),
+                is_success: row.verdict.is_success(),
                 has_output: row.output.is_some(),
                 has_reproducer: row.reproducer.is_some(),
             };
@@ -141,6 +143,11 @@ impl Manifest {
         };
         blake3::Hash::from_hex(key).is_ok_and(|key| Some(*key.as_bytes()) == done.key)
             && (!done.has_output || self.folder.join(id).is_file())
+    }
+
+    /// Returns whether an earlier run has compiled a module with success.
+    pub(crate) fn is_success(&self, id: &str) -> bool {
+        self.row(id).is_some_and(|done| done.is_success)
     }
 
     /// Returns whether the result of a module is that of an earlier run.

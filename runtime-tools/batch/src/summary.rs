@@ -50,6 +50,8 @@ pub struct Summary {
     counts: BTreeMap<Verdict, u64>,
     /// The number of modules that an earlier run had done.
     pub done_before: u64,
+    /// The number of those that have no result.
+    pub failed_before: u64,
     /// The number of workers that were given up, since a pass does not end.
     pub abandoned: u64,
     /// True if the batch was cancelled.
@@ -96,13 +98,13 @@ impl Summary {
         self.counts.values().sum()
     }
 
-    /// Returns the number of modules without a result.
+    /// Returns the number of modules without a result, those of an earlier run included.
     pub fn failures(&self) -> u64 {
         let failures = self
             .counts
             .iter()
             .filter(|(verdict, _)| !verdict.is_success());
-        failures.map(|(_, count)| count).sum()
+        self.failed_before + failures.map(|(_, count)| count).sum::<u64>()
     }
 
     /// Returns the groups of failures, the largest first.
@@ -122,7 +124,10 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = Verdict::ALL.into_iter();
         let counts = counts.map(|verdict| (self.count(verdict), verdict.word()));
-        let counts = counts.chain([(self.done_before, "done before")]);
+        let counts = counts.chain([
+            (self.done_before, "done before"),
+            (self.failed_before, "of them without a result"),
+        ]);
         let counts = counts.filter(|(count, _)| *count > 0);
         let counts: Vec<String> = counts
             .map(|(count, word)| format!("{count} {word}"))

@@ -133,6 +133,10 @@ fn a_later_run_compiles_what_is_new_or_changed() {
     assert_eq!(count.swap(0, Ordering::Relaxed), 2);
     let summary = setup.run(&counting, modules(&["a", "fail", "b"])).unwrap();
     assert_eq!((summary.done_before, summary.total()), (2, 1));
+    assert_eq!(summary.failures(), 1, "also those that an earlier run left");
+    let shown = summary.to_string();
+    let expected = "1 ok, 2 done before, 1 of them without a result in ";
+    assert!(shown.starts_with(expected), "{shown}");
     setup.run(&counting, modules(&["A", "fail", "b"])).unwrap();
     assert_eq!(count.swap(0, Ordering::Relaxed), 2);
     fs::remove_file(folder.path().join("m/2")).unwrap();

@@ -150,7 +150,7 @@ class _Chunks:
             if chunk and self._waiting[0].attempts > 0:
                 break
             chunk.append(self._waiting.popleft())
-            size += len(chunk[-1].text or "")
+            size += chunk[-1].size
             if chunk[-1].attempts > 0:
                 break
         return chunk
