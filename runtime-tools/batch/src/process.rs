@@ -60,49 +60,22 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
+        // The group has the processes that passes start, which are killed with this one.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
-        let (stdin, stdout, stderr) =
-            (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let (Some(mut stdin), Some(stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
-            return Err(io::Error::other("its standard streams are missing"));
-        };
-        let (requests, frames) = channel::<Vec<u8>>();
-        let (sender, replies) = channel();
-        let failures = sender.clone();
-        // A process that does not read its input is waited for here, and nowhere else.
-        thread::spawn(move || {
-            if frames
-                .iter()
-                .any(|frames| stdin.write_all(&frames).is_err())
-            {
-                // What it has written before is read first. Nobody receives this if the process was killed.
-                thread::sleep(GRACE);
-                let _ = failures.send(Err(Closed));
+        match connect(&mut child) {
+            Ok((requests, replies, stderr)) => Ok(Self {
+                child,
+                requests,
+                replies,
+                stderr,
+            }),
+            Err(error) => {
+                let _ = kill(&mut child);
+                Err(error)
             }
-        });
-        thread::spawn(move || {
-            let mut stdout = BufReader::with_capacity(BUFFER, stdout);
-            loop {
-                let frame = read_frame(&mut stdout).ok().flatten();
-                let time = Instant::now();
-                let reply = frame.map(|frame| Reply { frame, time }).ok_or(Closed);
-                let is_last = reply.is_err();
-                if sender.send(reply).is_err() || is_last {
-                    break;
-                }
-            }
-        });
-        let (stderr_sender, last) = channel();
-        thread::spawn(move || {
-            // Nobody receives it unless the process dies.
-            let _ = stderr_sender.send(last_bytes(&mut stderr));
-        });
-        Ok(Self {
-            child,
-            requests,
-            replies,
-            stderr: last,
-        })
+        }
     }
 
     /// Sends frames. [`receive`](Self::receive) reports that the process does not take them.
@@ -125,9 +98,7 @@ impl Process {
     }
 
     pub(crate) fn kill(mut self) {
-        // It may have ended by itself.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = kill(&mut self.child);
     }
 
     /// Ends a process that is idle.
@@ -171,6 +142,58 @@ impl Process {
     }
 }
 
+/// The channels to a process: for frames, for its replies, and for the end of its standard error.
+type Channels = (
+    Sender<Vec<u8>>,
+    Receiver<Result<Reply, Closed>>,
+    Receiver<Vec<u8>>,
+);
+
+/// Starts the threads that write and read the streams of a process.
+fn connect(child: &mut Child) -> io::Result<Channels> {
+    let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+    let (Some(mut stdin), Some(stdout), Some(mut stderr)) = (stdin, stdout, stderr) else {
+        return Err(io::Error::other("its standard streams are missing"));
+    };
+    let (requests, frames) = channel::<Vec<u8>>();
+    let (sender, replies) = channel();
+    let failures = sender.clone();
+    start_thread(move || {
+        for frame in frames {
+            // A process that does not read its input is waited for here, and nowhere else.
+            if stdin.write_all(&frame).is_err() {
+                // What it has written before is read first. Nobody receives this if the process was killed.
+                thread::sleep(GRACE);
+                let _ = failures.send(Err(Closed));
+                break;
+            }
+        }
+    })?;
+    start_thread(move || {
+        let mut stdout = BufReader::with_capacity(BUFFER, stdout);
+        loop {
+            let frame = read_frame(&mut stdout).ok().flatten();
+            let time = Instant::now();
+            let reply = frame.map(|frame| Reply { frame, time }).ok_or(Closed);
+            let is_last = reply.is_err();
+            if sender.send(reply).is_err() || is_last {
+                break;
+            }
+        }
+    })?;
+    let (stderr_sender, last) = channel();
+    start_thread(move || {
+        // Nobody receives it unless the process dies.
+        let _ = stderr_sender.send(last_bytes(&mut stderr));
+    })?;
+    Ok((requests, replies, last))
+}
+
+/// Starts a thread, which the system may refuse.
+fn start_thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().spawn(run).map(drop)
+}
+
 /// The error of a process that has closed its input or output.
 #[derive(Debug)]
 pub(crate) struct Closed;
@@ -184,9 +207,20 @@ fn end(child: &mut Child, grace: Duration) -> io::Result<Option<ExitStatus>> {
         }
         thread::sleep(PAUSE);
     }
-    child.kill()?;
-    child.wait()?;
+    kill(child)?;
     Ok(None)
+}
+
+/// Kills a process, and those that it has started.
+fn kill(child: &mut Child) -> io::Result<()> {
+    // Either may have ended by itself.
+    #[cfg(unix)]
+    let _ = rustix::process::kill_process_group(
+        rustix::process::Pid::from_child(child),
+        rustix::process::Signal::KILL,
+    );
+    let _ = child.kill();
+    child.wait().map(drop)
 }
 
 fn signal_of(status: ExitStatus) -> Option<i32> {

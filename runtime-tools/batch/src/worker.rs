@@ -386,6 +386,26 @@ mod tests {
         assert_eq!(response.verdict, Verdict::Deadline);
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn processes_that_a_pass_has_started_end_with_it() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let script = format!("sleep 600 & echo $! > {}; wait", file.path().display());
+        let response = outcome(&script, Some(Duration::from_millis(1500)));
+        assert_eq!(response.verdict, Verdict::Deadline);
+        let started = std::fs::read_to_string(file.path()).unwrap();
+        // One that nobody has waited for is a zombie.
+        let is_there = || {
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", started.trim()));
+            stat.is_ok_and(|stat| !stat.contains(") Z "))
+        };
+        let patience = Instant::now();
+        while is_there() {
+            assert!(patience.elapsed() < Duration::from_secs(30));
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
     #[test]
     fn a_process_that_closes_its_input_is_given_up() {
         for (script, message) in [
