@@ -3,8 +3,8 @@
 mod case;
 mod difference;
 pub(crate) mod docs;
+mod generated;
 mod lower;
-mod made;
 pub(crate) mod random;
 mod remarks;
 mod reproduced;
@@ -53,12 +53,12 @@ pub(crate) fn run(filter: &str) -> Outcome {
         tools.texts.count(),
         differences.count_found()
     );
-    let made = made::run(filter, &tools.theirs, &mut findings);
-    println!("oracle: {made} texts made here");
+    let generated = generated::run(filter, &tools.theirs, &mut findings);
+    println!("oracle: {generated} generated texts");
     let converted = remarks::run(filter, &mut findings);
     println!("oracle: {converted} files of remarks");
     let definitions = definitions(filter, &mut findings);
-    if cases.is_empty() && made == 0 && definitions == 0 {
+    if cases.is_empty() && generated == 0 && definitions == 0 {
         findings.push(format!("no case contains `{filter}`"));
     }
     Ok(findings)

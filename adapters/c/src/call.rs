@@ -57,12 +57,12 @@ pub(crate) fn call(report: Out<'_, PwReport>, work: impl FnOnce() -> Findings) -
 }
 
 /// Does work without a report.
-pub(crate) fn quiet(work: impl FnOnce() -> Result<(), Refusal>) -> PwStatus {
+pub(crate) fn call_without_report(work: impl FnOnce() -> Result<(), Refusal>) -> PwStatus {
     call(None, || work().map(|()| Vec::new()))
 }
 
 /// Returns the place of a result, which may not be missing. `what` names it in the message.
-pub(crate) fn place<'o, T>(
+pub(crate) fn require_out<'o, T>(
     out: Out<'o, T>,
     what: &str,
 ) -> Result<&'o mut std::mem::MaybeUninit<T>, Refusal> {

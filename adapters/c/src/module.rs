@@ -6,7 +6,7 @@ use passwright::Ir;
 use passwright::embedded::{Context, Embedded, ParseOptions};
 
 use crate::abi::{Out, PwModule, PwReport, PwStatus, PwString, PwText, export};
-use crate::call::{Refusal, call, place, quiet};
+use crate::call::{Refusal, call, call_without_report, require_out};
 use crate::pool::in_pool;
 use crate::report::{Finding, OwnedText, Source};
 use crate::table::{self, Named};
@@ -46,7 +46,7 @@ impl Module {
                 found.push(diagnostic);
             });
         });
-        drop_or_refuse(
+        errors_as_refusal(
             found
                 .into_iter()
                 .map(|found| Finding::of_module(found, &self.source))
@@ -56,7 +56,7 @@ impl Module {
 }
 
 /// Returns what was found, unless an error is among it.
-fn drop_or_refuse(findings: Vec<Finding>) -> Result<Vec<Finding>, Refusal> {
+fn errors_as_refusal(findings: Vec<Finding>) -> Result<Vec<Finding>, Refusal> {
     if findings.iter().any(Finding::is_error) {
         Err(Refusal::new(PwStatus::InvalidInput, findings))
     } else {
@@ -100,7 +100,7 @@ export! {
         text: PwString, name: PwString, flags: u32, module: Out<'_, PwModule>, report: Out<'_, PwReport>,
     ) -> PwStatus {
         call(report, || {
-            let module = place(module, "module")?.write(PwModule { id: 0 });
+            let module = require_out(module, "module")?.write(PwModule { id: 0 });
             if flags > (ALLOW_UNREGISTERED | SKIP_VERIFIER) {
                 return Err(Refusal::argument(&format!("{flags} is no combination of flags")));
             }
@@ -118,8 +118,8 @@ export! {
 
     /// Prints a module.
     fn pw_module_print(module: PwModule, text: Out<'_, PwText>) -> PwStatus {
-        quiet(|| {
-            let text = place(text, "text")?.write(PwText { id: 0 });
+        call_without_report(|| {
+            let text = require_out(text, "text")?.write(PwText { id: 0 });
             let module = table::get::<Module>(module.id)?;
             let ir = module.lock()?;
             let ir = &*ir;

@@ -8,7 +8,7 @@ use passwright::text::scalar::Scalar;
 use passwright::text::{Element, OptionEntry, OptionList, Value, parse_list, parse_options};
 
 use crate::abi::{PwPass, PwStatus, PwString, PwValue, export};
-use crate::call::{Refusal, quiet};
+use crate::call::{Refusal, call_without_report};
 use crate::report::Finding;
 use crate::table::{self, Named};
 
@@ -158,7 +158,7 @@ fn set(
     option: PwString,
     value: impl FnOnce() -> Result<Option<OptionText>, Refusal>,
 ) -> PwStatus {
-    quiet(|| {
+    call_without_report(|| {
         table::get::<Pass>(pass.id)?.change(|draft| {
             let name = option_name(option)?;
             let value = value().map_err(|refusal| about(&name, refusal))?;
@@ -198,7 +198,7 @@ export! {
 
     /// Adds an element to the list that was set last.
     fn pw_pass_push(pass: PwPass, value: PwValue) -> PwStatus {
-        quiet(|| {
+        call_without_report(|| {
             table::get::<Pass>(pass.id)?.change(|draft| match draft.options.last_mut() {
                 Some((name, OptionText::Many(items))) => {
                     let text = text_of(&value).map_err(|refusal| about(name, refusal))?;

@@ -10,7 +10,7 @@ use passwright::{OpPassManager, PassManager, PassRegistry};
 use crate::abi::{
     Out, PwModule, PwPass, PwPipeline, PwRegistry, PwReport, PwStatus, PwString, PwText, export,
 };
-use crate::call::{Findings, Refusal, call, place};
+use crate::call::{Findings, Refusal, call, require_out};
 use crate::module::Module;
 use crate::pass::Pass;
 use crate::pool::pool;
@@ -166,7 +166,7 @@ export! {
     /// Reads the text of a pipeline.
     fn pw_pipeline_parse(text: PwString, pipeline: Out<'_, PwPipeline>, report: Out<'_, PwReport>) -> PwStatus {
         call(report, || {
-            let pipeline = place(pipeline, "pipeline")?.write(PwPipeline { id: 0 });
+            let pipeline = require_out(pipeline, "pipeline")?.write(PwPipeline { id: 0 });
             let text = text.require("the text of the pipeline")?;
             let tree = parse_anchored(text).map_err(|errors| refused(&errors, text))?;
             let depth = depth(&tree);
@@ -203,7 +203,7 @@ export! {
         registry: PwRegistry, pipeline: PwPipeline, text: Out<'_, PwText>, report: Out<'_, PwReport>,
     ) -> PwStatus {
         call(report, || {
-            let text = place(text, "text")?.write(PwText { id: 0 });
+            let text = require_out(text, "text")?.write(PwText { id: 0 });
             let registry = registry::current(registry)?;
             let draft = table::get::<Pipeline>(pipeline.id)?.draft();
             let resolved = resolve(&registry, &passwright::dialects::context(), &draft)?;

@@ -7,7 +7,7 @@ use passwright::text::Span;
 use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
 
 use crate::abi::{Out, PwDiagnostic, PwReport, PwStatus, PwString, PwText, export};
-use crate::call::{Refusal, place, quiet};
+use crate::call::{Refusal, call_without_report, require_out};
 use crate::table::{self, Named};
 
 /// A text with a zero byte behind it, for callers.
@@ -243,8 +243,8 @@ export! {
 
     /// Returns a diagnostic.
     fn pw_report_get(report: PwReport, index: usize, diagnostic: Out<'_, PwDiagnostic>) -> PwStatus {
-        quiet(|| {
-            let diagnostic = place(diagnostic, "diagnostic")?;
+        call_without_report(|| {
+            let diagnostic = require_out(diagnostic, "diagnostic")?;
             let report = table::get::<Report>(report.id)?;
             let missing = || Refusal::argument("the report has not so many diagnostics");
             let finding = report.findings.get(index).ok_or_else(missing)?;

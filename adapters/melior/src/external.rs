@@ -1,4 +1,4 @@
-//! ExternalPass passes as passes of MLIR's own pass manager.
+//! Our passes, as passes of MLIR's own pass manager.
 
 #![expect(
     unsafe_code,

@@ -6,7 +6,7 @@
 //! * `// tool: NAME`: the runs below are those of this package's program, not of `pass-opt`.
 //! * `// lower: FLAGS`: `mlir-opt` makes texts of it, one with none of these flags, one with the first, one with the first
 //!   two and so on, in generic form and with locations. Each is read and printed, without and with locations. The input
-//!   may be in custom form, and is not run itself unless a line says so. Leave to use what is not registered counts for all.
+//!   may be in custom form, and is not run itself unless a line says so. `--allow-unregistered-dialect` applies to every step.
 //! * `// stderr: compare`: of the runs below standard error is compared as well, until a line `// stderr: ignore`.
 
 use crate::workspace;
@@ -115,11 +115,12 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
 
 /// Appends the cases of the texts that each prefix of these flags makes.
 fn lower(next: &Case, flags: &str, cases: &mut Vec<Case>) {
-    const LEAVE: &str = "--allow-unregistered-dialect";
-    let (leave, steps): (Vec<&str>, Vec<&str>) =
-        flags.split_whitespace().partition(|flag| *flag == LEAVE);
+    const PERMISSION: &str = "--allow-unregistered-dialect";
+    let (permissions, steps): (Vec<&str>, Vec<&str>) = flags
+        .split_whitespace()
+        .partition(|flag| *flag == PERMISSION);
     for count in 0..=steps.len() {
-        let made_with = [&leave[..], &steps[..count]].concat().join(" ");
+        let made_with = [&permissions[..], &steps[..count]].concat().join(" ");
         if cases
             .iter()
             .any(|case| case.lower.as_ref() == Some(&made_with))
@@ -127,7 +128,7 @@ fn lower(next: &Case, flags: &str, cases: &mut Vec<Case>) {
             continue;
         }
         for printed in ["", "--mlir-print-debuginfo"] {
-            let flags = [&leave[..], &[printed]].concat().join(" ");
+            let flags = [&permissions[..], &[printed]].concat().join(" ");
             cases.push(Case {
                 flags: flags.trim().to_owned(),
                 lower: Some(made_with.clone()),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Flags that a tool needs to read printed text again.
-const LEAVES: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
+const READER_FLAGS: &[&str] = &["--allow-unregistered-dialect", "--split-input-file"];
 
 /// Errors of `mlir-opt` about text that it prints itself, such as constants of tensors of dynamic shape.
 const ITS_OWN: &[&str] = &["elements literal type must have static shape"];
@@ -82,7 +82,7 @@ impl Texts {
         }
         let file = temporary_file(&ours.stdout)?;
         let mut arguments = case.arguments();
-        arguments.retain(|flag| LEAVES.contains(&flag.as_str()));
+        arguments.retain(|flag| READER_FLAGS.contains(&flag.as_str()));
         let again = theirs.run_with(file.path(), arguments)?;
         let is_its_own = ITS_OWN.iter().any(|text| again.stderr.contains(text));
         Ok((again.status != 0 && !is_its_own)

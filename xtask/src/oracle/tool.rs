@@ -78,7 +78,7 @@ impl Tool {
         arguments: Vec<String>,
         seconds: usize,
     ) -> Result<ToolOutput, String> {
-        let mut command = Self::settled(Command::new("timeout"));
+        let mut command = Self::with_environment(Command::new("timeout"));
         command
             .arg(seconds.to_string())
             .arg(&self.program)
@@ -98,11 +98,11 @@ impl Tool {
     }
 
     fn command(&self) -> Command {
-        Self::settled(Command::new(&self.program))
+        Self::with_environment(Command::new(&self.program))
     }
 
     /// Sets the folder and environment of all runs.
-    fn settled(mut command: Command) -> Command {
+    fn with_environment(mut command: Command) -> Command {
         command.current_dir(workspace::root());
         // Finding the names in a backtrace takes longer than all the rest.
         command.env("LLVM_DISABLE_SYMBOLIZATION", "1");

@@ -1,4 +1,4 @@
-//! Texts that are too large to be committed: every operation of the tables, and a megabyte of elements.
+//! Generated texts, which are too large to be committed: every operation of the tables, and a megabyte of elements.
 
 use super::tool::{Tool, temporary_file};
 use pass_ir::PrintOptions;
