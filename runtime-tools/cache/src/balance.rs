@@ -12,7 +12,7 @@ use pass_runtime::instrumentation::PipelineSite;
 /// The time for which a pipeline is tried before it is judged.
 const TRIAL: u64 = 2_000_000;
 /// Recording pays if it takes less than this part of the time of passes: the time comes back only if there is a further run.
-const RECORDING: u64 = 8;
+const RECORDING: u64 = 16;
 
 /// The balance of each pipeline of a run.
 #[derive(Default)]
@@ -89,7 +89,7 @@ mod tests {
             balance.spend(milliseconds(4));
         }
         cheap.run(milliseconds(8));
-        slow.run(milliseconds(40));
+        slow.run(milliseconds(80));
         known.save(6_000_000);
         assert_eq!(
             [&cheap, &slow, &known].map(|one| one.pays()),

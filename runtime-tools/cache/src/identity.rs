@@ -63,7 +63,7 @@ fn node(_: &fs::Metadata) -> String {
 
 fn hash_of_file(path: &Path) -> io::Result<String> {
     let mut hasher = blake3::Hasher::new();
-    io::copy(&mut fs::File::open(path)?, &mut hasher)?;
+    hasher.update_reader(fs::File::open(path)?)?;
     Ok(hasher.finalize().to_hex().to_string())
 }
 

@@ -1,6 +1,7 @@
 //! Segments: files of entries that are written once.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -20,6 +21,9 @@ const LOADED_ROWS: u64 = 8;
 /// An index of at most so many bytes is read as a whole once it was searched so often.
 const SMALL_INDEX: u64 = 8 << 20;
 const SEARCHES: u64 = 16;
+/// A file of at most so many bytes is read as a whole once this share of its entries was read.
+const SMALL_FILE: u64 = 64 << 20;
+const READ: u64 = 16;
 
 /// A file of entries, followed by an index that is sorted by their keys.
 pub(crate) struct Segment {
@@ -31,6 +35,9 @@ pub(crate) struct Segment {
     searches: AtomicU64,
     /// The index, if it is small and often searched.
     loaded: OnceLock<Option<Vec<u8>>>,
+    reads: AtomicU64,
+    /// The file, if it is small and often read.
+    whole: OnceLock<Option<Vec<u8>>>,
 }
 
 /// The reason why an entry cannot be used.
@@ -71,6 +78,8 @@ impl Segment {
             index,
             searches: AtomicU64::new(0),
             loaded: OnceLock::new(),
+            reads: AtomicU64::new(0),
+            whole: OnceLock::new(),
         })
     }
 
@@ -168,15 +177,37 @@ impl Segment {
         if end.is_none_or(|end| end > self.index) {
             return Err(Damage::Entry);
         }
-        let mut value = vec![0; 32 + length as usize];
-        read_at(&self.file, &mut value, offset).map_err(|_| Damage::File)?;
-        let hash = value.first_chunk().copied().map(Hash);
-        value.drain(..32);
-        if hash == Some(checksum(key, &value)) {
-            Ok(value)
-        } else {
-            Err(Damage::Entry)
+        let length = 32 + length as usize;
+        let entry = match self.whole() {
+            Some(whole) => {
+                let entry = whole
+                    .get(offset as usize..)
+                    .and_then(|rest| rest.get(..length));
+                Cow::Borrowed(entry.ok_or(Damage::File)?)
+            }
+            None => {
+                let mut entry = vec![0; length];
+                read_at(&self.file, &mut entry, offset).map_err(|_| Damage::File)?;
+                Cow::Owned(entry)
+            }
+        };
+        match entry.split_first_chunk::<32>() {
+            Some((hash, value)) if *hash == checksum(key, value).0 => Ok(value.to_vec()),
+            _ => Err(Damage::Entry),
         }
+    }
+
+    fn whole(&self) -> Option<&[u8]> {
+        let reads = self.reads.fetch_add(1, Ordering::Relaxed);
+        if self.size > SMALL_FILE || reads < SEARCHES.max(self.count / READ) {
+            return None;
+        }
+        let load = || {
+            let mut bytes = vec![0; self.size as usize];
+            read_at(&self.file, &mut bytes, 0).ok()?;
+            Some(bytes)
+        };
+        self.whole.get_or_init(load).as_deref()
     }
 
     /// Returns all entries, or the damage of each that cannot be used.
@@ -219,38 +250,61 @@ pub(crate) fn has_own_format(path: &Path) -> bool {
         .is_ok_and(|file| read_at(&file, &mut start, 0).map_or(true, |()| start == *MAGIC))
 }
 
-/// Writes a segment into a folder, under a name of its own, and returns that. The file is there as a whole or not at all.
-pub(crate) fn write<'e>(
-    folder: &Path,
-    entries: impl IntoIterator<Item = (&'e Hash, &'e [u8])>,
-) -> io::Result<PathBuf> {
-    let file = unfinished(folder)?;
-    let mut out = io::BufWriter::with_capacity(1 << 16, file.as_file());
-    let mut index = Vec::new();
-    let mut offset = MAGIC.len() as u64;
-    let mut name = blake3::Hasher::new();
-    out.write_all(MAGIC)?;
-    for (key, value) in entries {
-        let length = u32::try_from(value.len()).map_err(io::Error::other)?;
-        let hash = checksum(key, value);
-        out.write_all(&hash.0)?;
-        out.write_all(value)?;
-        name.update(&hash.0);
-        index.extend_from_slice(&key.0);
-        index.extend_from_slice(&offset.to_le_bytes());
-        index.extend_from_slice(&length.to_le_bytes());
-        offset += 32 + u64::from(length);
+/// A segment that is being written.
+pub(crate) struct SegmentWriter {
+    out: io::BufWriter<tempfile::NamedTempFile>,
+    folder: PathBuf,
+    offset: u64,
+    /// The offset, the length and the checksum of each entry.
+    index: BTreeMap<Hash, (u64, u32, Hash)>,
+}
+
+impl SegmentWriter {
+    pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        let mut out = io::BufWriter::with_capacity(1 << 16, unfinished(folder)?);
+        out.write_all(MAGIC)?;
+        Ok(Self {
+            out,
+            folder: folder.to_owned(),
+            offset: MAGIC.len() as u64,
+            index: BTreeMap::new(),
+        })
     }
-    let count = (index.len() / ROW) as u64;
-    out.write_all(&index)?;
-    out.write_all(&count.to_le_bytes())?;
-    out.write_all(&offset.to_le_bytes())?;
-    out.write_all(MAGIC)?;
-    out.flush()?;
-    drop(out);
-    let path = folder.join(format!("{}.seg", name.finalize().to_hex()));
-    file.persist(&path)?;
-    Ok(path)
+
+    /// Writes an entry, which replaces one of the same key.
+    pub(crate) fn push(&mut self, key: Hash, value: &[u8]) -> io::Result<()> {
+        let length = u32::try_from(value.len()).map_err(io::Error::other)?;
+        let checksum = checksum(&key, value);
+        self.out.write_all(&checksum.0)?;
+        self.out.write_all(value)?;
+        self.index.insert(key, (self.offset, length, checksum));
+        self.offset += 32 + u64::from(length);
+        Ok(())
+    }
+
+    /// Gives the file a name of its own, and returns that. It is there as a whole or not at all.
+    pub(crate) fn finish(mut self) -> io::Result<PathBuf> {
+        let mut name = blake3::Hasher::new();
+        for (key, (offset, length, checksum)) in &self.index {
+            name.update(&checksum.0);
+            self.out.write_all(&key.0)?;
+            self.out.write_all(&offset.to_le_bytes())?;
+            self.out.write_all(&length.to_le_bytes())?;
+        }
+        self.out
+            .write_all(&(self.index.len() as u64).to_le_bytes())?;
+        self.out.write_all(&self.offset.to_le_bytes())?;
+        self.out.write_all(MAGIC)?;
+        let file = self
+            .out
+            .into_inner()
+            .map_err(io::IntoInnerError::into_error)?;
+        let path = self
+            .folder
+            .join(format!("{}.seg", name.finalize().to_hex()));
+        file.persist(&path)?;
+        Ok(path)
+    }
 }
 
 #[cfg(unix)]

@@ -1,19 +1,22 @@
 //! The store: a folder of segments or a server, and the entries of this run.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use crate::Hash;
 use crate::remote::Remote;
-use crate::segment::{self, Damage, Segment};
+use crate::segment::{self, Damage, Segment, SegmentWriter};
 
 /// The entries of this run that are held in memory before they are written.
 const MAX_PENDING: usize = 256 << 20;
+/// The size of the entries that are written at once while a run goes on.
+const BATCH: usize = 256 << 10;
 /// With more segments than this, the small ones are merged.
 const MAX_SEGMENTS: usize = 48;
 /// A segment that was used this long ago is marked as used.
@@ -40,10 +43,60 @@ pub(crate) struct Store {
     damaged: AtomicUsize,
 }
 
+type Entry = (Hash, Arc<Vec<u8>>);
+
 #[derive(Default)]
 struct Pending {
-    entries: HashMap<Hash, Vec<u8>>,
+    entries: HashMap<Hash, Arc<Vec<u8>>>,
     bytes: usize,
+    /// The entries that are not being written.
+    batch: Vec<Entry>,
+    batch_bytes: usize,
+    writing: Option<Writing>,
+}
+
+impl Pending {
+    /// Sends entries to the thread that writes them, which is started for the first ones.
+    fn send_batch(&mut self, folder: &Path) {
+        self.writing = self.writing.take().or_else(|| Writing::start(folder));
+        if let Some(writing) = &self.writing {
+            self.batch_bytes = 0;
+            // A thread that has failed says why in the end.
+            let _ = writing.batches.send(std::mem::take(&mut self.batch));
+        }
+    }
+}
+
+/// A thread that writes entries into a segment while the run goes on.
+struct Writing {
+    batches: mpsc::Sender<Vec<Entry>>,
+    thread: JoinHandle<io::Result<()>>,
+}
+
+impl Writing {
+    /// Starts the thread. `None` if there is none to be had.
+    fn start(folder: &Path) -> Option<Self> {
+        let (batches, received) = mpsc::channel::<Vec<Entry>>();
+        let folder = folder.to_owned();
+        let write = move || write_segment(&folder, received.into_iter().flatten());
+        let thread = thread::Builder::new().spawn(write).ok()?;
+        Some(Self { batches, thread })
+    }
+
+    /// Waits until all is written.
+    fn finish(self) -> io::Result<()> {
+        drop(self.batches);
+        let panicked = |_| Err(io::Error::other("a thread panicked"));
+        self.thread.join().unwrap_or_else(panicked)
+    }
+}
+
+fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io::Result<()> {
+    let mut writer = SegmentWriter::new(folder)?;
+    for (key, value) in entries {
+        writer.push(key, &value)?;
+    }
+    writer.finish().map(drop)
 }
 
 impl Store {
@@ -88,7 +141,7 @@ impl Store {
     /// Returns an entry that no other machine needs.
     pub(crate) fn get_local(&self, key: &Hash) -> Option<Vec<u8>> {
         if let Some(value) = lock(&self.pending).entries.get(key) {
-            return Some(value.clone());
+            return Some(value.to_vec());
         }
         for (segment, used) in self.segments.iter().zip(&self.used) {
             match segment.get(key) {
@@ -105,13 +158,21 @@ impl Store {
 
     pub(crate) fn put(&self, key: Hash, value: Vec<u8>) {
         let mut pending = lock(&self.pending);
-        pending.bytes += value.len() + 64;
-        pending.entries.insert(key, value);
+        let (bytes, value) = (value.len() + 64, Arc::new(value));
+        pending.bytes += bytes;
+        pending.entries.insert(key, Arc::clone(&value));
+        if let Some(folder) = &self.folder {
+            pending.batch.push((key, value));
+            pending.batch_bytes += bytes;
+            if pending.batch_bytes > BATCH {
+                pending.send_batch(folder);
+            }
+        }
         // Without a folder or a server there is no other place for it.
         if pending.bytes > MAX_PENDING && (self.folder.is_some() || self.remote.is_some()) {
-            let entries = std::mem::take(&mut *pending).entries;
+            let full = std::mem::take(&mut *pending);
             drop(pending);
-            self.write(&entries);
+            self.write(full);
         }
     }
 
@@ -161,9 +222,10 @@ impl Store {
         if self.folder.is_none() && self.remote.is_none() {
             return;
         }
-        let entries = std::mem::take(&mut *lock(&self.pending)).entries;
-        if !entries.is_empty() {
-            self.write(&entries);
+        let pending = std::mem::take(&mut *lock(&self.pending));
+        let has_written = !pending.entries.is_empty();
+        if has_written {
+            self.write(pending);
         }
         let Some(folder) = &self.folder else { return };
         let now = SystemTime::now();
@@ -172,22 +234,25 @@ impl Store {
                 touch(&segment.path, now);
             }
         }
-        if !entries.is_empty()
-            && let Err(error) = prune(folder, self.limit)
-        {
+        if has_written && let Err(error) = prune(folder, self.limit) {
             lock(&self.warnings).push(unwritten(folder, &error));
         }
     }
 
-    fn write(&self, entries: &HashMap<Hash, Vec<u8>>) {
-        let entries = entries.iter().map(|(key, value)| (key, &**value));
+    fn write(&self, pending: Pending) {
         if let Some(remote) = &self.remote {
-            remote.put_all(entries.clone(), &|warning| self.note(warning));
+            let entries = pending.entries.iter().map(|(key, value)| (key, &***value));
+            remote.put_all(entries, &|warning| self.note(warning));
         }
         let Some(folder) = &self.folder else { return };
-        let mut entries: Vec<(&Hash, &[u8])> = entries.collect();
-        entries.sort_unstable_by_key(|(key, _)| *key);
-        if let Err(error) = segment::write(folder, entries) {
+        let written = match pending.writing {
+            Some(writing) => {
+                let _ = writing.batches.send(pending.batch);
+                writing.finish()
+            }
+            None => write_segment(folder, pending.batch),
+        };
+        if let Err(error) = written {
             lock(&self.warnings).push(unwritten(folder, &error));
         }
     }
@@ -303,15 +368,15 @@ fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
     // It is as old as the oldest of them, so that what nobody uses does not become young.
     let oldest = segments.iter().filter_map(|segment| modified(segment).ok());
     let oldest = oldest.min();
-    let mut entries = BTreeMap::new();
+    let mut writer = SegmentWriter::new(folder)?;
     for segment in &segments {
         for (key, value) in segment.entries().into_iter().flatten() {
             if let Ok(value) = value {
-                entries.insert(key, value);
+                writer.push(key, &value)?;
             }
         }
     }
-    let merged = segment::write(folder, entries.iter().map(|(key, value)| (key, &**value)))?;
+    let merged = writer.finish()?;
     if let Some(oldest) = oldest {
         let file = fs::File::options().append(true).open(&merged)?;
         file.set_modified(oldest)?;

@@ -67,10 +67,11 @@ pub(crate) struct SignalHandler {
 
 impl SignalHandler {
     /// Starts to wait for signals. The first one cancels the run. If the run does not end within half a second, or at a second
-    /// signal, the process ends at once, with the times so far and without temporary files; reports may take longer.
+    /// signal, the process ends at once, with the times so far and without temporary files; reports may take longer. A write beyond the
+    /// limit for the size of files is an error, and not the end of the process.
     #[cfg(all(unix, feature = "system"))]
     pub(crate) fn start(self) {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
         use signal_hook::iterator::Signals;
         use std::time::Instant;
 
@@ -79,6 +80,8 @@ impl SignalHandler {
         const ECHO: Duration = Duration::from_millis(100);
         const PAUSE: Duration = Duration::from_millis(10);
 
+        // Without a handler, the default action ends the process.
+        let _ = signal_hook::flag::register(SIGXFSZ, Arc::default());
         let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else {
             // The default action of the signals then ends the process.
             return;

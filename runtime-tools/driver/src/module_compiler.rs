@@ -57,8 +57,8 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             column: 1,
             whole: None,
         };
-        let cached = self.cache.part(part, request.text.as_bytes());
-        let known = cached.as_ref().and_then(PartCache::known);
+        let mut cached = self.cache.part(part, request.text.as_bytes());
+        let known = cached.as_mut().and_then(PartCache::known);
         if let Some(known) = known
             && let Ok(response) = serde_json::from_slice::<Response>(&known.output)
         {

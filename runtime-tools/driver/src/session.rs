@@ -5,6 +5,7 @@ mod input;
 use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
+use std::thread;
 
 use pass_debug::CheckIdempotent;
 use pass_debug::culprit::{CulpritAction, CulpritSearch};
@@ -171,6 +172,11 @@ fn run_session<I: IrText>(
     Ok(recorded?)
 }
 
+/// The number of parts that are looked up before the first of them is processed, and the number for which threads are started.
+const MAX_AHEAD: usize = 1 << 10;
+const MIN_AHEAD: usize = 64;
+const MAX_AHEAD_BYTES: usize = 64 << 20;
+
 struct Session<'s, I: IrText> {
     driver: &'s Driver<I>,
     registry: &'s Arc<PassRegistry<I>>,
@@ -223,7 +229,9 @@ impl<I: IrText> Session<'_, I> {
     ) -> Result<(), RunError> {
         let marker = self.settings.split_input_file.0.as_ref();
         let Some(marker) = marker.filter(|_| source.binary.is_none()) else {
-            return self.process_part(&source.name, &Input::Whole(source), reporter, writer);
+            let input = Input::Whole(source);
+            let cached = cached_part(&self.cache, &source.name, &input);
+            return self.process_part(&source.name, &input, cached, reporter, writer);
         };
         let text = source.text();
         for (line, column) in split::near_misses(&text, marker) {
@@ -232,16 +240,21 @@ impl<I: IrText> Session<'_, I> {
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
         let (mut is_error, mut is_diagnosed) = (false, true);
-        for (index, part) in split::parts(&text, marker).into_iter().enumerate() {
-            if index > 0 {
-                writer.push(format!("{}\n", self.settings.output_split_marker));
-            }
-            if let Err(mut error) =
-                self.process_part(&source.name, &Input::Part(part, &text), reporter, writer)
-            {
-                reporter.text(&error.take_text(&self.driver.name));
-                is_error = true;
-                is_diagnosed &= error.is_diagnosed;
+        let parts = split::parts(&text, marker).into_iter();
+        let inputs: Vec<Input<'_>> = parts.map(|part| Input::Part(part, &text)).collect();
+        for (number, inputs) in inputs.chunks(MAX_AHEAD).enumerate() {
+            let cached = self.look_ahead(&source.name, inputs);
+            for (index, (input, cached)) in inputs.iter().zip(cached).enumerate() {
+                if number + index > 0 {
+                    writer.push(format!("{}\n", self.settings.output_split_marker));
+                }
+                if let Err(mut error) =
+                    self.process_part(&source.name, input, cached, reporter, writer)
+                {
+                    reporter.text(&error.take_text(&self.driver.name));
+                    is_error = true;
+                    is_diagnosed &= error.is_diagnosed;
+                }
             }
         }
         if !is_error {
@@ -253,16 +266,52 @@ impl<I: IrText> Session<'_, I> {
         }
     }
 
+    /// Returns the caches of parts, which threads look up in this run if there are many.
+    fn look_ahead<'r>(
+        &'r self,
+        name: &'r str,
+        inputs: &'r [Input<'r>],
+    ) -> Vec<Option<PartCache<'r, I>>> {
+        let cache = &self.cache;
+        let look_up = |input: &'r Input<'r>| cached_part(cache, name, input);
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let has_threads = self.pool.is_some() && threads > 1 && cache.knows_parts();
+        let length = |input: &Input<'_>| input.with_bytes(<[u8]>::len);
+        // What is found is about as long as the texts.
+        let is_long = || inputs.iter().map(length).sum::<usize>() > MAX_AHEAD_BYTES;
+        if !has_threads || inputs.len() < MIN_AHEAD || is_long() {
+            return inputs.iter().map(look_up).collect();
+        }
+        thread::scope(|scope| {
+            let share = inputs.len().div_ceil(threads);
+            let start = |inputs: &'r [Input<'r>]| {
+                let look_ahead = move |input| {
+                    let mut cached = cached_part(cache, name, input);
+                    cached.iter_mut().for_each(PartCache::look_ahead);
+                    cached
+                };
+                scope.spawn(move || inputs.iter().map(look_ahead).collect::<Vec<_>>())
+            };
+            let threads: Vec<_> = inputs.chunks(share).map(start).collect();
+            let found = threads.into_iter().zip(inputs.chunks(share));
+            let found = found.map(|(thread, inputs)| {
+                let failed = |_| inputs.iter().map(|_| None).collect();
+                thread.join().unwrap_or_else(failed)
+            });
+            found.flatten().collect()
+        })
+    }
+
     fn process_part(
         &self,
         name: &str,
         input: &Input<'_>,
+        cached: Option<PartCache<'_, I>>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
-        let cached = input.with_bytes(|bytes| self.cache.part(input.part(name), bytes));
-        let cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
-        if let Some(outcome) = cached.as_ref().and_then(PartCache::known) {
+        let mut cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
+        if let Some(outcome) = cached.as_mut().and_then(PartCache::known) {
             return self.replay(&outcome, reporter, writer);
         }
         if cached.is_some() {
@@ -531,6 +580,15 @@ impl<I: IrText> Session<'_, I> {
         let progress = self.driver.progress.as_ref();
         progress.filter(|_| self.settings.progress)
     }
+}
+
+/// Returns the cache of an input, unless nothing is known or kept of it.
+fn cached_part<'r, I: IrText>(
+    cache: &'r RunCache<I>,
+    name: &'r str,
+    input: &'r Input<'_>,
+) -> Option<PartCache<'r, I>> {
+    input.with_bytes(|bytes| cache.part(input.part(name), bytes))
 }
 
 struct RunObservers<'s, I: IrText> {

@@ -29,29 +29,27 @@ impl<'t> Part<'t> {
 pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     let mut parts = Vec::new();
     let (mut first_line, mut first_column) = (1, 1);
-    let mut rest = text;
-    while let Some(at) = rest
-        .find(marker)
-        .filter(|at| at + marker.len() < rest.len())
-    {
-        let (part, next) = (&rest[..at], &rest[at + marker.len()..]);
+    let mut start = 0;
+    let markers = text.match_indices(marker).map(|(at, _)| at);
+    for at in markers.filter(|at| at + marker.len() < text.len()) {
+        let (part, end) = (&text[start..at], at + marker.len());
         parts.push(Part {
             text: part,
             first_line,
             first_column,
         });
-        let passed = &rest[..at + marker.len()];
+        let passed = &text[start..end];
         let column = match passed.rfind('\n') {
             Some(end) => passed[end + 1..].chars().count(),
             None => first_column - 1 + passed.chars().count(),
         };
         first_column = 1 + column;
         first_line += count_lines(part) + count_lines(marker);
-        rest = next;
+        start = end;
     }
     if !text.is_empty() {
         parts.push(Part {
-            text: rest,
+            text: &text[start..],
             first_line,
             first_column,
         });
@@ -77,8 +75,11 @@ pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
         if at < line_end {
             continue;
         }
-        let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
         line_end = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
+        if text[at..].starts_with(marker) && text[..line_end].ends_with('\n') {
+            continue;
+        }
+        let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
         line_number += count_lines(&text[counted..at]);
         counted = at;
         let line = &text[start..line_end];

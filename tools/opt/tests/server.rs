@@ -408,6 +408,27 @@ fn a_server_that_takes_nothing_or_is_elsewhere_is_a_warning() {
     assert!(start.elapsed() < Duration::from_secs(60));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_limit_for_the_size_of_files_is_a_warning() {
+    let store = tempfile::tempdir().unwrap();
+    let flag = format!("--cache={}", store.path().display());
+    let text = function("large", 1..2000);
+    let plain = run(&mut tool(), &text, &[]);
+    let mut limited = Command::new("sh");
+    // In blocks of 512 or 1024 bytes, by the shell.
+    let script = "ulimit -f 8 && exec \"$0\" \"$@\"";
+    limited.args(["-c", script, env!("CARGO_BIN_EXE_pass-opt")]);
+    let shown = run(&mut limited, &text, &[&flag]);
+    warns(&shown, "cannot write to the cache");
+    assert_eq!(shown.stdout, plain.stdout);
+    let left = fs::read_dir(store.path()).unwrap().flatten();
+    assert!(
+        left.into_iter()
+            .all(|file| file.path().extension().is_some_and(|kind| kind == "tool"))
+    );
+}
+
 #[test]
 fn flags_and_commands_for_folders_say_that_they_are() {
     for (arguments, message) in [

@@ -29,6 +29,10 @@ impl<I: Ir> RunCache<I> {
         }
     }
 
+    pub(crate) fn knows_parts(&self) -> bool {
+        false
+    }
+
     pub(crate) fn install(&self, _: &mut PassManager<I>) {}
 
     pub(crate) fn part<'r>(&'r self, _: PartText<'r>, _: &[u8]) -> Option<PartCache<'r, I>> {
@@ -44,7 +48,11 @@ impl<I: Ir> RunCache<I> {
 pub(crate) struct PartCache<'r, I>(Infallible, PhantomData<&'r fn(I)>);
 
 impl<I: Ir> PartCache<'_, I> {
-    pub(crate) fn known(&self) -> Option<Outcome> {
+    pub(crate) fn look_ahead(&mut self) {
+        match self.0 {}
+    }
+
+    pub(crate) fn known(&mut self) -> Option<Outcome> {
         match self.0 {}
     }
 

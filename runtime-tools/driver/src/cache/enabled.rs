@@ -185,6 +185,11 @@ impl<I: Ir> RunCache<I> {
         (!texts.is_refused).then(|| texts.part(part, bytes, control))
     }
 
+    /// Returns whether parts of the input may be known.
+    pub(crate) fn knows_parts(&self) -> bool {
+        self.texts.as_ref().is_some_and(|texts| !texts.is_refused)
+    }
+
     pub(crate) fn install(&self, manager: &mut PassManager<I>) {
         if let Some(results) = &self.results {
             manager.set_results(Arc::clone(results));

@@ -39,6 +39,7 @@ pub(crate) struct PartCache<'r, I: Ir> {
     watch: Arc<PartWatch>,
     control: &'r dyn Control,
     start: Instant,
+    known: Option<Outcome>,
     ir: std::marker::PhantomData<fn(I)>,
 }
 
@@ -84,6 +85,7 @@ impl Texts {
             watch: Arc::default(),
             control,
             start: Instant::now(),
+            known: None,
             ir: std::marker::PhantomData,
         }
     }
@@ -100,14 +102,25 @@ impl Texts {
 }
 
 impl<I: Ir> PartCache<'_, I> {
-    pub(crate) fn known(&self) -> Option<Outcome> {
-        let texts = self.texts;
-        let known = texts.cache.get(&self.key, || texts.place(self.part));
-        let known = known.and_then(|bytes| read(&bytes));
-        if known.is_none() && texts.explains {
-            texts.cache.miss(self.part.name);
+    /// Looks up the part before it is its turn.
+    pub(crate) fn look_ahead(&mut self) {
+        self.known = self.look_up();
+    }
+
+    /// Returns what is known of the part, whose run starts now.
+    pub(crate) fn known(&mut self) -> Option<Outcome> {
+        self.start = Instant::now();
+        // An earlier part may have had the same text.
+        let known = self.known.take().or_else(|| self.look_up());
+        if known.is_none() && self.texts.explains {
+            self.texts.cache.miss(self.part.name);
         }
         known
+    }
+
+    fn look_up(&self) -> Option<Outcome> {
+        let place = || self.texts.place(self.part);
+        read(&self.texts.cache.get(&self.key, place)?)
     }
 
     /// Watches the run of a manager.
