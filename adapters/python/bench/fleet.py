@@ -299,6 +299,7 @@ def kill(count: int, engine: str, tool: str) -> None:
                 driver, before = subprocess.Popen(command), lines()
                 while driver.poll() is None and lines() < before + count // 12:
                     time.sleep(0.02)
+                assert driver.poll() is None, "the driver has ended before it was killed"
                 driver.kill()
                 driver.wait()
                 drivers += 1

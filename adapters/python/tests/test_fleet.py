@@ -20,7 +20,7 @@ import passwright as pw
 import poison  # noqa: F401
 from fleet_modules import PIPELINE, alone, comparable, digests, write_modules
 from passwright import fleet
-from passwright.fleet import _modules, _process, _store
+from passwright.fleet import _engines, _modules, _process, _store
 
 GOOD = fleet_modules.text_of("good", 7)
 LIMITS: dict[str, Any] = {"deadline": 4.0, "max_memory": 250, "allow_unregistered": True, "workers": 2}
@@ -264,6 +264,22 @@ def test_no_result_replaces_a_module_through_a_link(form: str, tmp_path: Path) -
         "result.mlir": "it is in the store, where a result may replace it",
     }
     assert (elsewhere / "x.mlir").read_text() == (store / "y.mlir").read_text() == GOOD
+
+
+def test_modules_behind_one_that_takes_long_are_left_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        def compile(self, job: _modules.Job) -> Any:
+            return {"id": job.id, "seconds": 0.05}
+
+    chunk = [_modules.Job(name) for name in "abc"]
+    worker: Any = Slow()
+    assert len(_engines.compile_until_stall(worker, chunk)) == 3
+    monkeypatch.setattr(_engines, "STALL", -1.0)
+    chunks = _engines._Chunks()
+    chunks.add(_modules.Job("d"))
+    done = chunks.finish(chunk, _engines.compile_until_stall(worker, chunk))
+    assert [job.id for job, _ in done] == ["a"]
+    assert [job.id for _ in range(3) for job in chunks.next()] == ["b", "c", "d"]
 
 
 def test_a_program_that_workers_of_dask_import_is_told_how(tmp_path: Path) -> None:

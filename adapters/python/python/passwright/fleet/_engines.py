@@ -6,6 +6,7 @@ import importlib
 import os
 import queue
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -28,6 +29,9 @@ SECONDS_OF_CHUNK = 0.2
 """The time that modules which travel together take about."""
 
 BYTES_OF_CHUNK = 256 << 10
+
+STALL = 1.0
+"""The seconds after which a worker gives modules back that travelled with one that takes long."""
 
 CHUNKS = 3
 """The number of chunks that a worker is given: one that it compiles, and others that it finds when it has done so."""
@@ -155,10 +159,12 @@ class _Chunks:
                 break
         return chunk
 
-    def note(self, outcomes: list[Outcome]) -> None:
-        """Learn how long modules take."""
+    def finish(self, chunk: Chunk, outcomes: list[Outcome]) -> Outcomes:
+        """Return the modules that are done, put back those that the worker has left, and learn how long modules take."""
+        self._waiting.extendleft(reversed(chunk[len(outcomes) :]))
         seconds = sum(0.0 if row is None else row["seconds"] for row in outcomes) / max(1, len(outcomes))
         self._seconds = 0.8 * self._seconds + 0.2 * max(seconds, 1e-4)
+        return zip(chunk, outcomes)
 
     def retry(self, chunk: Chunk, reason: str) -> Outcomes:
         """Put the modules of a machine that has died back, and return those that it has died of too often."""
@@ -171,6 +177,17 @@ class _Chunks:
                 yield job, failure(job.id, "", "killed", message)
 
 
+def compile_until_stall(worker: Worker, chunk: Chunk) -> list[Outcome]:
+    """Compile modules, and leave those behind one that takes long to other workers."""
+    end = time.monotonic() + STALL
+    outcomes: list[Outcome] = []
+    for job in chunk:
+        outcomes.append(worker.compile(job))
+        if time.monotonic() > end:
+            break
+    return outcomes
+
+
 class Ray:
     """Actors of Ray, each with a warm process."""
 
@@ -178,7 +195,10 @@ class Ray:
         self._ray = ray
         self._is_own = not ray.is_initialized()
         if self._is_own:
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            try:
+                ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            except Exception as error:
+                raise FleetError(f"Ray cannot be started: {error}") from error
         workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=MAX_DEATHS)(_Actor)
         self._actors: list[Any] = [remote.remote(settings) for _ in range(workers)]
@@ -209,8 +229,7 @@ class Ray:
             except self._ray.exceptions.RayError as error:
                 yield from self._chunks.retry(chunk, type(error).__name__)
                 continue
-            self._chunks.note(outcomes)
-            yield from zip(chunk, outcomes)
+            yield from self._chunks.finish(chunk, outcomes)
 
     def close(self) -> None:
         for actor in self._actors:
@@ -224,7 +243,7 @@ class _Actor:
         self._worker = Worker(settings)
 
     def compile(self, chunk: Chunk) -> list[Outcome]:
-        return [self._worker.compile(job) for job in chunk]
+        return compile_until_stall(self._worker, chunk)
 
 
 class Dask:
@@ -272,8 +291,7 @@ class Dask:
         error = future.exception()
         if error is None:
             outcomes: list[Outcome] = future.result()
-            self._chunks.note(outcomes)
-            yield from zip(chunk, outcomes)
+            yield from self._chunks.finish(chunk, outcomes)
         elif type(error).__name__ in ("KilledWorker", "CancelledError", "FutureCancelledError", "CommClosedError"):
             yield from self._chunks.retry(chunk, type(error).__name__)
         else:
@@ -289,4 +307,4 @@ class Dask:
 def compile_chunk(settings: Settings, chunk: Chunk) -> list[Outcome]:
     """Compile modules in a warm process of this one."""
     with WorkerLease(settings) as worker:
-        return [worker.compile(job) for job in chunk]
+        return compile_until_stall(worker, chunk)
