@@ -40,7 +40,7 @@ usage: cargo xtask TASK
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, walls inside of them, names of files in documents
   minimum-rust     check what users build with the oldest Rust that the manifests allow
-  packages         every package as it would be published, built from what it holds
+  packages         every package as it would be published, compiled from what it holds
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own

@@ -1,59 +1,74 @@
-//! `cargo xtask packages`: every package as it would be published, built from what the package holds.
+//! `cargo xtask packages`: every package as it would be published, compiled from what the package holds.
+//!
+//! `cargo publish --dry-run` compiles them too, but as packages of a registry, of which cargo unpacks and compiles a version once,
+//! also when it was packed again since.
 
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::workspace;
 
-/// What a folder of unpacked sources holds if they were packed here: the crate that all others of this workspace build on.
-const OURS: &str = "pass-options-";
+/// The ending of a package.
+const EXTENSION: &str = ".crate";
 
 pub(crate) fn run() -> Result<(), String> {
-    forget_unpacked()?;
+    let target = workspace::target_directory()?;
+    let (packed, unpacked) = (target.join("package"), target.join("packages"));
+    workspace::empty(&packed)?;
+    workspace::empty(&unpacked)?;
     let mut publish = workspace::cargo();
-    publish.args(["publish", "--workspace", "--dry-run", "--allow-dirty"]);
-    workspace::status(publish.env("CARGO_TARGET_DIR", target()?))
-}
-
-/// Returns the target directory, with the dependencies that are built there, if no package was built in it before, and one
-/// below it otherwise. cargo builds a version of a package once, also when it was packed again since.
-fn target() -> Result<PathBuf, String> {
-    let shared = workspace::target_directory()?;
-    if !shared.join("package").exists() {
-        return Ok(shared);
-    }
-    let own = shared.join("packages");
-    workspace::empty(&own)?;
-    Ok(own)
-}
-
-/// Removes the sources that an earlier run unpacked. cargo unpacks a version once, also when it was packed again since.
-fn forget_unpacked() -> Result<(), String> {
-    let Some(unpacked) = cargo_home().map(|home| home.join("registry").join("src")) else {
-        return Ok(());
-    };
-    let Ok(registries) = std::fs::read_dir(&unpacked) else {
-        return Ok(());
-    };
-    for registry in registries.flatten() {
-        // A registry without a host is a folder of this machine.
-        let local = registry.file_name().as_encoded_bytes().starts_with(b"-");
-        let folder = registry.path();
-        if local && holds_ours(&folder) {
-            std::fs::remove_dir_all(&folder)
-                .map_err(|error| format!("{}: {error}", folder.display()))?;
-        }
+    publish.args(["publish", "--workspace", "--dry-run", "--no-verify"]);
+    workspace::status(publish.arg("--allow-dirty"))?;
+    let packages = unpack(&packed.join("tmp-crate"), &unpacked)?;
+    write_workspace(&packages, &unpacked)?;
+    for (name, _) in packages {
+        // Alone, so that it has no features that only others ask for.
+        let mut check = workspace::cargo();
+        check.args(["check", "--quiet", "--package", &name]);
+        check.env("CARGO_TARGET_DIR", &target);
+        workspace::status_in(&unpacked, &mut check)?;
+        println!("{name}: compiled from its package");
     }
     Ok(())
 }
 
-fn holds_ours(registry: &Path) -> bool {
-    let entries = std::fs::read_dir(registry).into_iter().flatten().flatten();
-    entries
-        .map(|entry| entry.file_name())
-        .any(|name| name.as_encoded_bytes().starts_with(OURS.as_bytes()))
+/// Unpacks all packages of a folder. Returns their names, each with that of its folder.
+fn unpack(packed: &Path, unpacked: &Path) -> Result<Vec<(String, String)>, String> {
+    let mut packages = Vec::new();
+    for file in files(packed)? {
+        let mut tar = Command::new("tar");
+        tar.arg("-xzf").arg(&file).arg("-C").arg(unpacked);
+        workspace::status(&mut tar)?;
+        let file = file.file_name().unwrap_or_default().to_string_lossy();
+        let folder = file.trim_end_matches(EXTENSION);
+        let (name, _) = folder
+            .rsplit_once('-')
+            .ok_or_else(|| format!("{file}: no version"))?;
+        packages.push((name.to_owned(), folder.to_owned()));
+    }
+    if packages.is_empty() {
+        return Err(format!("{}: no packages", packed.display()));
+    }
+    Ok(packages)
 }
 
-fn cargo_home() -> Option<PathBuf> {
-    let set = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    set.or_else(|| Some(std::env::home_dir()?.join(".cargo")))
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let error = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let entries = fs::read_dir(folder).map_err(error)?;
+    let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+    let mut files: Vec<PathBuf> = paths.collect::<Result<_, _>>().map_err(error)?;
+    files.sort();
+    Ok(files)
+}
+
+/// Makes a workspace of unpacked packages, which depend on each other.
+fn write_workspace(packages: &[(String, String)], folder: &Path) -> Result<(), String> {
+    let mut manifest =
+        "[workspace]\nresolver = \"3\"\nmembers = [\"*\"]\n\n[patch.crates-io]\n".to_owned();
+    for (name, folder) in packages {
+        manifest += &format!("{name} = {{ path = \"{folder}\" }}\n");
+    }
+    workspace::write(&folder.join("Cargo.toml"), &manifest)?;
+    workspace::write(&folder.join("Cargo.lock"), &workspace::read("Cargo.lock")?)
 }
