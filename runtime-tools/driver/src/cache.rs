@@ -39,11 +39,3 @@ pub(crate) struct PartText<'t> {
     /// The whole text, of which this is a part; `None` for all of it.
     pub(crate) whole: Option<&'t str>,
 }
-
-/// What is to be said about the cache after a run.
-#[derive(Default)]
-pub(crate) struct CacheReport {
-    pub(crate) text: String,
-    /// True if a result was not the same when it was computed again.
-    pub(crate) is_error: bool,
-}

@@ -9,7 +9,7 @@ use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
-use crate::cache::{CacheReport, Outcome, PartCache, PartText, RunCache};
+use crate::cache::{Outcome, PartCache, PartText, RunCache};
 use crate::command::configure;
 use crate::driver::Driver;
 use crate::pipelines::Pipelines;
@@ -87,9 +87,14 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         response
     }
 
-    /// Writes what was kept, and returns what is to be said about the cache.
-    pub(crate) fn finish(&self) -> CacheReport {
+    /// Writes what the cache has recorded, and returns its warnings and the explanation.
+    pub(crate) fn finish(&self) -> String {
         self.cache.finish(&self.driver.name)
+    }
+
+    /// Returns an error for each result of the cache that was not the same when it was computed again.
+    pub(crate) fn mismatches(&self) -> String {
+        self.cache.mismatches(&self.driver.name)
     }
 
     fn compute(

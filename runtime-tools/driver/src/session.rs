@@ -150,18 +150,19 @@ fn run_session<I: IrText>(
     let mut writer = Writer::new(output, streams.stdout, holds_back);
     let result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
-    let cached = session.cache.finish(&driver.name);
-    write_lossy(streams.stderr, &cached.text);
-    let result = result.and_then(|()| {
-        if cached.is_error {
-            return Err(RunError::new(String::new()));
-        }
-        Ok(())
-    });
+    let mismatches = session.cache.mismatches(&driver.name);
+    write_lossy(streams.stderr, &mismatches);
+    let result = if mismatches.is_empty() {
+        result
+    } else {
+        result.and_then(|()| Err(RunError::new(String::new())))
+    };
     let (artifacts, remarks) = (session.artifacts, session.remarks);
     // After an error, standard output gets the results of other parts, and a file is left as it was.
     let written = writer.finish(result.is_ok());
     let recorded = artifacts.write_all(streams.stdout);
+    // The results are there: nobody has to wait for the server of a cache.
+    write_lossy(streams.stderr, &session.cache.finish(&driver.name));
     if driver.ends_process {
         // The process ends now, and the system frees its memory faster than destructors do.
         std::mem::forget(cx);

@@ -9,6 +9,7 @@
 )]
 
 use std::fs;
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -332,6 +333,47 @@ fn a_server_that_is_killed_in_the_middle_is_a_warning() {
         (nginx.child, nginx.port) = Nginx::start_in(nginx.folder.path()).unwrap();
     }
     panic!("the server was never killed in the middle");
+}
+
+/// Whoever waits for a result does not wait for a server that takes no entries.
+#[test]
+#[ignore = "runs beside those that need nginx"]
+fn the_result_is_there_before_the_server_has_its_entry() {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = listener.local_addr().unwrap().port();
+    thread::spawn(move || {
+        let mut waiting = Vec::new();
+        for mut stream in listener.incoming().flatten() {
+            let mut request = [0; 4096];
+            let count = stream.read(&mut request).unwrap_or(0);
+            if request[..count].starts_with(b"GET") {
+                let answer =
+                    b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+                stream.write_all(answer).unwrap();
+            } else {
+                waiting.push(stream);
+            }
+        }
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (
+        folder.path().join("in.mlir"),
+        folder.path().join("out.mlir"),
+    );
+    fs::write(&input, function("f", 1..8)).unwrap();
+    let mut command = tool();
+    command.arg(&input).arg(PIPELINE).arg("-o").arg(&output);
+    command.arg(format!("--cache=http://127.0.0.1:{port}/pool"));
+    let mut run = command.spawn().unwrap();
+    let patience = Instant::now();
+    while !output.exists() {
+        assert!(run.try_wait().unwrap().is_none(), "the run has ended");
+        assert!(patience.elapsed() < Duration::from_secs(25), "no result");
+        thread::sleep(Duration::from_millis(5));
+    }
+    assert!(run.try_wait().unwrap().is_none(), "the entry was not sent");
+    run.kill().unwrap();
+    run.wait().unwrap();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
 
 use super::part::{PartCache, Texts, settings_text};
-use super::{CacheReport, PartText, server};
+use super::{PartText, server};
 use crate::driver::{Driver, Streams};
 use crate::output::Output;
 use crate::run_error::{RunError, with_help};
@@ -196,26 +196,33 @@ impl<I: Ir> RunCache<I> {
         }
     }
 
-    /// Writes what was recorded, and returns warnings, errors and the explanation.
-    pub(crate) fn finish(&self, tool: &str) -> CacheReport {
-        let mut report = CacheReport::default();
+    /// Returns an error for each result that was not the same when it was computed again.
+    pub(crate) fn mismatches(&self, tool: &str) -> String {
+        let texts = self.texts.as_ref().map(|texts| &texts.cache);
+        let of_texts = texts.map(TextCache::take_mismatches).unwrap_or_default();
+        let control = self.control.as_ref();
+        let of_results = control.map(|control| control.mismatches());
+        of_texts
+            .into_iter()
+            .chain(of_results.into_iter().flatten())
+            .map(|mismatch| format!("{tool}: error: {mismatch}\n"))
+            .collect()
+    }
+
+    /// Writes what was recorded, and returns warnings and the explanation.
+    pub(crate) fn finish(&self, tool: &str) -> String {
+        let mut report = String::new();
         let Some(control) = &self.control else {
             return report;
         };
         control.flush();
         for warning in control.warnings() {
-            let _ = writeln!(report.text, "{tool}: warning: {warning}");
-        }
-        let texts = self.texts.as_ref().map(|texts| &texts.cache);
-        let mismatches = texts.map(TextCache::take_mismatches).unwrap_or_default();
-        for mismatch in mismatches.into_iter().chain(control.mismatches()) {
-            report.is_error = true;
-            let _ = writeln!(report.text, "{tool}: error: {mismatch}");
+            let _ = writeln!(report, "{tool}: warning: {warning}");
         }
         if self.explains {
-            let texts = texts.map(TextCache::explanation);
-            report.text += &texts.unwrap_or_default();
-            report.text += &control.explanation();
+            let texts = self.texts.as_ref().map(|texts| texts.cache.explanation());
+            report += &texts.unwrap_or_default();
+            report += &control.explanation();
         }
         report
     }

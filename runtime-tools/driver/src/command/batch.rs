@@ -139,9 +139,10 @@ fn conclude<I: IrText>(
     stderr: &mut (dyn io::Write + Send),
 ) -> Result<(), RunError> {
     // Worker processes have caches of their own.
-    let cached = compiler.finish();
-    write_lossy(stderr, &cached.text);
-    if cached.is_error {
+    let mismatches = compiler.mismatches();
+    write_lossy(stderr, &compiler.finish());
+    write_lossy(stderr, &mismatches);
+    if !mismatches.is_empty() {
         return Err(RunError::new(String::new()));
     }
     let wrong_input = wrong_input.lock();

@@ -311,8 +311,7 @@ pub(super) fn work<I: IrText>(
         drop(is_done);
         served
     });
-    let cached = compiler.finish();
-    write_lossy(streams.stderr, &cached.text);
+    write_lossy(streams.stderr, &compiler.finish());
     served.map_err(RunError::of_tool)
 }
 
