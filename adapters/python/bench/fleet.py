@@ -14,7 +14,8 @@
                 later run with it goes on with those that are missing
 `kill N ENGINE [TOOL]`
                 such modules, with a worker killed every second and the driver ten times; the engine `processes` is `TOOL batch --isolate`.
-                A module without an end may be killed eight times before its deadline, unless that is short: DEADLINE=1, and WORKERS=4
+                A module without an end may be killed eight times before its deadline, unless that is short, as DEADLINE=1.5; on a loaded
+                machine, where a worker takes longer than a second to start, INTERVAL=5 is the time between two deaths
 
 DEADLINE, MEMORY and WORKERS are the limits of a module in seconds and MiB, and the number of workers.
 """
@@ -258,7 +259,7 @@ for row in fleet.run(sys.argv[2], fleet_modules.PIPELINE, store=sys.argv[3], eng
 
 def _killer(stopped: threading.Event, killed: list[int]) -> None:
     """End a random worker process every second: those of the package, of Ray and of Dask that this program has started."""
-    while not stopped.wait(1.0):
+    while not stopped.wait(float(os.environ.get("INTERVAL", "1"))):
         tree = subprocess.run(["ps", "-e", "-o", "pid=,ppid=,args="], capture_output=True, text=True).stdout.splitlines()
         lines = [line.split(None, 2) for line in tree]
         parents = {int(line[0]): int(line[1]) for line in lines}
@@ -271,7 +272,9 @@ def _killer(stopped: threading.Event, killed: list[int]) -> None:
                 pid = parents.get(pid, 0)
             return False
 
-        workers = [pid for pid, args in names.items() if is_ours(pid) and ("_worker.py" in args or "_Actor" in args or "spawn_main" in args or args.startswith("/proc/self/exe batch"))]
+        # The end of Ray's own processes is that of a machine, and this is the only one.
+        marks = ("fleet/_worker.py", "ray::_Actor", "spawn_main", "/proc/self/exe batch")
+        workers = [pid for pid, args in names.items() if is_ours(pid) and any(mark in args for mark in marks)]
         if workers:
             killed.append(random.choice(workers))
             try:
