@@ -289,7 +289,7 @@ def test_a_program_that_workers_of_dask_import_is_told_how(tmp_path: Path) -> No
     ran = subprocess.run([sys.executable, program], stderr=subprocess.PIPE, text=True, timeout=300)
     assert ran.returncode == 1
     assert "FleetError: a cluster of Dask cannot be started: " in ran.stderr
-    assert ran.stderr.endswith("below `if __name__ == '__main__':`\n")
+    assert ran.stderr.endswith("outside of `if __name__ == '__main__':`\n")
 
 
 def test_settings_are_checked_at_once() -> None:

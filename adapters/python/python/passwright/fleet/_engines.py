@@ -262,7 +262,7 @@ class Dask:
             except RuntimeError as error:
                 raise FleetError(
                     f"a cluster of Dask cannot be started: {error}\n"
-                    "help: its workers import the program, which has to call `run` below `if __name__ == '__main__':`"
+                    "help: its workers import the program, and do not start if that calls `run` outside of `if __name__ == '__main__':`"
                 ) from error
             self._client = distributed.Client(self._cluster)
         threads = sum(self._client.nthreads().values()) or workers or 1
