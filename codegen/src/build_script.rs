@@ -209,6 +209,8 @@ fn print_rerun_if_changed<'p>(paths: impl Iterator<Item = &'p Path>) {
     reason = "this is how a build script talks to Cargo"
 )]
 fn print_directive(name: &str, value: impl std::fmt::Display) {
+    // What definitions say must not begin a directive of its own.
+    let value = value.to_string().replace('\n', "\\n").replace('\r', "\\r");
     println!("cargo::{name}={value}");
 }
 

@@ -72,9 +72,12 @@ impl Files {
     ///
     /// # Errors
     ///
-    /// If the file is in no folder that files may be included from. The message continues a sentence and ends in
-    /// `allow_by`, the way to allow another folder.
+    /// If the name has a line break, or the file is in no folder that files may be included from. The message continues a
+    /// sentence; `allow_by` is the way to allow another folder.
     pub fn included_path(&self, name: &str, allow_by: &str) -> Result<PathBuf, String> {
+        if name.contains(['\n', '\r']) {
+            return Err("its name has a line break".to_owned());
+        }
         let path = self.path(name);
         let is_allowed = |file: PathBuf| {
             let mut folders = self.allowed_folders.iter();

@@ -131,7 +131,8 @@ pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
     let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &crate_path, &user_items);
-    cx.doc(&emit::structure::tables(&emit::PassEmitter::new(cx, pass)))
+    cx.within(pass.group)
+        .doc(&emit::structure::tables(&emit::PassEmitter::new(cx, pass)))
 }
 
 /// Returns the traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.

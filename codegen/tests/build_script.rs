@@ -259,25 +259,11 @@ fn what_cannot_be_included_is_said() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Cargo reads the standard output of a build script, so a process of its own makes it.
-#[test]
-fn cargo_is_told_of_included_files_and_warnings() -> std::io::Result<()> {
-    const FOLDER: &str = "PASS_CODEGEN_TEST_FOLDER";
-    if let Some(folder) = std::env::var_os(FOLDER) {
-        let folder = PathBuf::from(folder);
-        let config = Config::new().out_dir(folder.join("made"));
-        assert!(config.compile(&[folder.join("passes.kdl")]).is_ok());
-        return Ok(());
-    }
-    let folder = Folder::including()?;
-    let unused = "group \"Odd\" { pass \"D\" \"d\" { summary \"Fourth\"; }; options \"filter\" { list \"names\" \"string\"; }; }\n";
-    put(&folder.input(), &format!("{}{unused}", INCLUDING[0].1))?;
+/// Returns the directives for Cargo of a build script with this file of definitions. Cargo reads the standard output, so a process
+/// of its own makes it, which runs the test of this name.
+fn directives(folder: &Folder, test: &str) -> std::io::Result<String> {
     let output = std::process::Command::new(std::env::current_exe()?)
-        .args([
-            "--exact",
-            "cargo_is_told_of_included_files_and_warnings",
-            "--nocapture",
-        ])
+        .args(["--exact", test, "--nocapture"])
         .env(FOLDER, folder.0.path())
         .output()?;
     let shown = String::from_utf8_lossy(&output.stdout);
@@ -285,11 +271,60 @@ fn cargo_is_told_of_included_files_and_warnings() -> std::io::Result<()> {
         .split('\n')
         .filter_map(|line| line.split_once("cargo::"))
         .map(|(_, directive)| directive.replace(&format!("{}/", folder.0.path().display()), ""));
+    Ok(told.collect::<Vec<_>>().join("\n"))
+}
+
+/// The variable that makes a test a build script for the definitions in a folder.
+const FOLDER: &str = "PASS_CODEGEN_TEST_FOLDER";
+
+fn compiles_as_build_script() -> bool {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else {
+        return false;
+    };
+    let config = Config::new().out_dir(folder.join("made"));
+    // The error is on standard error; the directives are what the test reads.
+    let _ = config.compile(&[folder.join("passes.kdl")]);
+    true
+}
+
+#[test]
+fn cargo_is_told_of_included_files_and_warnings() -> std::io::Result<()> {
+    if compiles_as_build_script() {
+        return Ok(());
+    }
+    let folder = Folder::including()?;
+    let unused = "group \"Odd\" { pass \"D\" \"d\" { summary \"Fourth\"; }; options \"filter\" { list \"names\" \"string\"; }; }\n";
+    put(&folder.input(), &format!("{}{unused}", INCLUDING[0].1))?;
     expect![[r#"
         rerun-if-changed=passes.kdl
         rerun-if-changed=lib/shared.kdl
         warning=passes.kdl:3:59: warning[W0001]: no pass uses option set `filter`"#]]
-    .assert_eq(&told.collect::<Vec<_>>().join("\n"));
+    .assert_eq(&directives(
+        &folder,
+        "cargo_is_told_of_included_files_and_warnings",
+    )?);
+    Ok(())
+}
+
+#[test]
+fn definitions_give_cargo_no_directives() -> std::io::Result<()> {
+    if compiles_as_build_script() {
+        return Ok(());
+    }
+    let told = |text: &str| {
+        let folder = Folder::with(text)?;
+        directives(&folder, "definitions_give_cargo_no_directives")
+    };
+    let reason = "group \"G\" {
+        pass \"A\" \"a\" { summary \"A\"; after \"b\" strength=\"weak\" reason=\"it is faster\\n  cargo::rustc-cfg=evil\"; }
+        pass \"B\" \"b\" { summary \"B\"; }
+        pipeline \"P\" \"p\" { summary \"P\"; body { run \"a\"; run \"b\"; }; }
+    }\n";
+    expect![[r#"
+        rerun-if-changed=passes.kdl
+        warning=passes.kdl:4:52: warning[W0003]: pipeline `p` runs `a` before `b`, which it has to come after: it is faster cargo::rustc-cfg=evil"#]].assert_eq(&told(reason)?);
+    let include = "include \"x\\ncargo::rustc-cfg=evil\"\ngroup \"G\" { pass \"A\" \"a\" { summary \"A\"; }; }\n";
+    expect!["rerun-if-changed=passes.kdl"].assert_eq(&told(include)?);
     Ok(())
 }
 

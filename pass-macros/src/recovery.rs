@@ -56,7 +56,10 @@ pub(crate) fn group_after_error(recovery: &Recovery) -> TokenStream {
         return recovery.cleaned.clone();
     };
     let crate_path = &recovery.crate_path;
-    let group = arguments::name_argument(&recovery.args).unwrap_or_else(|| {
+    let name = arguments::name_argument(&recovery.args);
+    // The error may be that the name is no identifier.
+    let name = name.filter(|name| syn::parse_str::<syn::Ident>(name).is_ok());
+    let group = name.unwrap_or_else(|| {
         let module = declared_module.ident.unraw().to_string();
         passdefs::names::upper_camel_case(&module)
     });
@@ -147,4 +150,41 @@ pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
 fn is_named(attr: &syn::Attribute, name: &str) -> bool {
     let last = attr.path().segments.last();
     last.is_some_and(|last| last.ident == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use passwright_build::CratePath;
+    use quote::quote;
+
+    use super::{Recovery, group_after_error};
+
+    /// The stand-ins of a group are items, whatever its name is, and none is there twice.
+    #[test]
+    fn no_name_of_a_group_or_pass_breaks_the_stand_ins() {
+        for name in ["my group", "", "my-group", "1st", "fn", "Good"] {
+            let module = quote! {
+                pub mod good {
+                    #[pass(name = "a-b")]
+                    pub struct A;
+                    #[pass(name = "a_b")]
+                    pub struct B;
+                    #[pass(name = "not a name")]
+                    pub struct C;
+                }
+            };
+            let recovery = Recovery {
+                args: quote!(name = #name),
+                declared: module.clone(),
+                cleaned: module,
+                crate_path: CratePath::default(),
+            };
+            let tokens = group_after_error(&recovery);
+            let module = syn::parse2::<syn::ItemMod>(tokens.clone());
+            assert!(module.is_ok(), "{name}: {tokens}");
+            let text = tokens.to_string();
+            assert!(text.contains("pub struct Good ;"), "{name}: {text}");
+            assert_eq!(text.matches("fn r#a_b ()").count(), 1, "{text}");
+        }
+    }
 }

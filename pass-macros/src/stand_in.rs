@@ -1,5 +1,7 @@
 //! Stand-ins for the generated items after an error, so that code that uses them gives no errors of its own.
 
+use std::collections::BTreeSet;
+
 use passdefs::model::{GroupItems, PassItems, PipelineItems, constructor_name};
 use passwright_build::CratePath;
 use proc_macro2::{Ident, TokenStream};
@@ -182,8 +184,13 @@ pub(crate) fn for_group<'i>(
     let (allow, items) = (allow(), GroupItems::of(group));
     let [group, module] = [group, &items.module].map(|name| format_ident!("{name}"));
     let register = register(&parse_quote!(pub), &items.register, crate_path);
+    // Of two passes with one function name the first has it, as in generated code.
+    let mut names = BTreeSet::new();
     let constructors = passes.filter_map(|(pass_name, pass)| {
-        let name = format_ident!("r#{}", constructor_name(&pass_name)?);
+        let name = constructor_name(&pass_name)?;
+        let name = names
+            .insert(name.clone())
+            .then(|| format_ident!("r#{name}"))?;
         let vis = &pass.vis;
         Some(
             if pass.fields.iter().any(|field| has(&field.attrs, "option")) {

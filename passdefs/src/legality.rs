@@ -3,6 +3,7 @@
 mod pipelines;
 mod tables;
 
+pub use pass_text::legality::EntityId;
 pub use pipelines::{Judge, JudgedPipeline, Run};
 pub(crate) use pipelines::{MAX_RUNS, runs_everywhere};
 pub use tables::{Contracts, Tables};

@@ -40,6 +40,7 @@ pub mod vocabulary;
 pub use load::{ReadIncluded, analyse, load, load_kdl, load_with};
 pub use outcome::{Analysis, Outcome};
 /// The spelling of values in pipeline text, for back ends that show it.
+pub use pass_text::Value as ValueText;
 pub use pass_text::values::{join_items, join_list, quote};
 pub use print::{pass_table, print_kdl};
 pub use standalone::{PassTable, Standalone, check_pipeline};

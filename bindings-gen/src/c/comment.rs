@@ -1,23 +1,13 @@
 //! Comments.
 
-use crate::text::is_hidden;
+use passdefs::model::PassSet;
+use passdefs::source::Span;
+
+use crate::text::{is_hidden, one_line};
 
 /// Returns the text as a comment with this indentation, in which nothing ends it or starts another one.
 pub(super) fn comment(text: &str, indentation: &str) -> String {
-    let mut shown = String::new();
-    for letter in text.trim_end().chars() {
-        match letter {
-            '\r' => {}
-            '\n' | '\t' => shown.push(letter),
-            letter if is_hidden(letter) => shown += &format!("\\u{{{:x}}}", u32::from(letter)),
-            letter => shown.push(letter),
-        }
-    }
-    while shown.contains("*/") || shown.contains("/*") {
-        shown = shown.replace("*/", "* /").replace("/*", "/ *");
-    }
-    // With a line break, these letters stand for a backslash before it.
-    let shown = shown.replace("??/", "? ?/");
+    let shown = visible(text);
     if shown.contains('\n') {
         let lines = shown
             .split('\n')
@@ -31,9 +21,46 @@ pub(super) fn comment(text: &str, indentation: &str) -> String {
     }
 }
 
+/// Returns the comment about the place of a declaration, below a blank line.
+pub(super) fn origin(set: &PassSet, span: Span) -> String {
+    let place = visible(&one_line(&set.location(span).to_string()));
+    format!("\n/* from {place} */\n")
+}
+
+/// Returns the text without what ends a comment or starts another one.
+fn visible(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.trim_end().chars() {
+        match letter {
+            '\r' => {}
+            '\n' | '\t' => shown.push(letter),
+            letter if is_hidden(letter) => shown += &format!("\\u{{{:x}}}", u32::from(letter)),
+            letter => shown.push(letter),
+        }
+    }
+    while shown.contains("*/") || shown.contains("/*") {
+        shown = shown.replace("*/", "* /").replace("/*", "/ *");
+    }
+    // With a line break, these letters stand for a backslash before it.
+    shown.replace("??/", "? ?/")
+}
+
 #[cfg(test)]
 mod tests {
     use super::comment;
+
+    #[test]
+    fn no_name_of_a_file_ends_a_comment() {
+        let text = r#"group "G" { pass "A" "a" { summary "A" }; enum "E" { value "X" "x"; }; }"#;
+        let set = passdefs::load([("d*/c\n.kdl", text)]).set.unwrap();
+        let header = crate::c::generate(&set, "make");
+        assert_eq!(
+            header.matches("/* from d* /c .kdl:1:").count(),
+            2,
+            "{header}"
+        );
+        assert_eq!(header.matches("*/").count(), header.matches("/*").count());
+    }
 
     #[test]
     fn nothing_ends_a_comment_or_starts_another() {

@@ -3,16 +3,16 @@
 use passdefs::model::{Group, OptionItem, Pass, PassSet, PipelineDef};
 use passdefs::source::Span;
 
-use super::comment::comment;
+use super::comment::{comment, origin};
 use super::field::{Field, Initial, has_presence};
-use super::literal::string;
+use super::literal::{message, string};
 use super::names::{Names, fields};
 use crate::text::{self, Named};
 
 /// What the header holds for a pass or a pipeline.
 pub(super) struct Creation<'s> {
     argument: &'s str,
-    /// The place of the declaration.
+    /// The comment about the place of the declaration.
     origin: String,
     doc: String,
     /// The reason why it should no longer be used.
@@ -77,7 +77,7 @@ impl<'s> Creation<'s> {
     ) -> Self {
         Self {
             argument,
-            origin: one_line(&set.location(span).to_string()),
+            origin: origin(set, span),
             doc,
             deprecation: None,
             fields,
@@ -88,7 +88,7 @@ impl<'s> Creation<'s> {
     }
 
     pub(super) fn definitions(&self) -> String {
-        let mut out = format!("\n/* from {} */\n", self.origin);
+        let mut out = self.origin.clone();
         if !self.fields.is_empty() {
             out += &self.struct_of_options();
             out += &self.function_of_defaults();
@@ -101,8 +101,8 @@ impl<'s> Creation<'s> {
         let mut out = comment(&format!("The options of `{}`.", self.argument), "");
         out += &format!("typedef struct {ty} {{\n");
         for field in &self.fields {
-            let doc = one_line(&field.option.doc);
-            let doc = format!("`{}` {doc}", field.option.argument);
+            let words: Vec<&str> = field.option.doc.split_whitespace().collect();
+            let doc = format!("`{}` {}", field.option.argument, words.join(" "));
             out += &comment(doc.trim_end(), "  ");
             if let Some(presence) = &field.presence {
                 out += &format!("  bool {presence};\n");
@@ -137,7 +137,7 @@ impl<'s> Creation<'s> {
         let (ty, create, argument) = (&self.ty, &self.create, string(self.argument));
         let mut out = comment(&self.doc, "");
         if let Some(text) = &self.deprecation {
-            out += &format!("PW_DEPRECATED({})\n", string(text));
+            out += &format!("PW_DEPRECATED({})\n", message(text));
         }
         if self.fields.is_empty() {
             return out
@@ -153,12 +153,6 @@ impl<'s> Creation<'s> {
     }
 }
 
-/// Returns the text with each line break and all white space at it as one space.
-pub(super) fn one_line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ")
-}
-
 /// Returns the options with the names of their fields.
 fn named<'s>(fields: &[Field<'s>]) -> Vec<Named<'s>> {
     let named = fields.iter();
@@ -169,16 +163,16 @@ fn named<'s>(fields: &[Field<'s>]) -> Vec<Named<'s>> {
 
 fn options<'s>(set: &'s PassSet, names: &Names, items: &'s [OptionItem]) -> Vec<Field<'s>> {
     let options = set.options(items);
-    let wanted = options.clone().flat_map(|option| {
+    let requested_names = options.clone().flat_map(|option| {
         let presence = has_presence(set, option).then(|| format!("has_{}", option.field));
         presence.into_iter().chain([option.field.clone()])
     });
-    let mut free = fields(wanted).into_iter();
-    let mut next = || free.next().unwrap_or_default();
+    let mut unique_names = fields(requested_names).into_iter();
+    let mut next_name = || unique_names.next().unwrap_or_default();
     options
         .map(|option| {
-            let presence = has_presence(set, option).then(&mut next);
-            Field::new(set, names, option, next(), presence)
+            let presence = has_presence(set, option).then(&mut next_name);
+            Field::new(set, names, option, next_name(), presence)
         })
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use passdefs::model::{Enum, PassSet};
 
-use super::comment::comment;
+use super::comment::{comment, origin};
 use super::literal::string;
 use super::names::Names;
 
@@ -15,11 +15,7 @@ pub(super) fn definition(set: &PassSet, names: &Names, declared: &Enum) -> Strin
         "" => format!("The values of `{}`.", declared.name),
         doc => doc.to_owned(),
     };
-    let location = set.location(declared.span);
-    let mut out = format!(
-        "\n/* from {} */\n",
-        super::creation::one_line(&location.to_string())
-    );
+    let mut out = origin(set, declared.span);
     out += &comment(&summary, "");
     let (ty, list, convert) = (&names.ty, &names.list, &names.convert);
     out += &format!("typedef enum {ty} {{\n");

@@ -35,7 +35,7 @@ pub(super) enum Initial {
 /// Returns whether an option has a field that says whether there is a value.
 pub(super) fn has_presence(set: &PassSet, option: &OptionDef) -> bool {
     let is_text = matches!(kind(set, option), Kind::Text);
-    !is_text && matches!(initial(set, option), Default::Absent)
+    !is_text && matches!(initial(set, option), DefaultValue::Absent)
 }
 
 /// What a value is.
@@ -57,7 +57,7 @@ fn kind<'s>(set: &'s PassSet, option: &OptionDef) -> Kind<'s> {
 }
 
 /// The default of an option.
-enum Default<'s> {
+enum DefaultValue<'s> {
     Required,
     /// There is none, or only the author's code knows it.
     Absent,
@@ -68,17 +68,19 @@ enum Default<'s> {
     List(&'s [Value]),
 }
 
-fn initial<'s>(set: &PassSet, option: &'s OptionDef) -> Default<'s> {
+fn initial<'s>(set: &PassSet, option: &'s OptionDef) -> DefaultValue<'s> {
     match (&option.arity, &option.ty) {
-        (Arity::Required | Arity::Unknown { .. }, _) => Default::Required,
-        (Arity::Optional, _) => Default::Absent,
-        (Arity::Single(Some(value)), _) => Default::Value(value),
-        (Arity::List(values), _) => Default::List(values.as_deref().unwrap_or_default()),
-        (Arity::Single(None), _) if option.cpp_type().is_some() => Default::Absent,
-        (Arity::Single(None), OptionType::BuiltIn(ty)) => Default::Zero(*ty),
+        (Arity::Required | Arity::Unknown { .. }, _) => DefaultValue::Required,
+        (Arity::Optional, _) => DefaultValue::Absent,
+        (Arity::Single(Some(value)), _) => DefaultValue::Value(value),
+        (Arity::List(values), _) => DefaultValue::List(values.as_deref().unwrap_or_default()),
+        (Arity::Single(None), _) if option.cpp_type().is_some() => DefaultValue::Absent,
+        (Arity::Single(None), OptionType::BuiltIn(ty)) => DefaultValue::Zero(*ty),
         // The generated enum's default is its first value.
-        (Arity::Single(None), OptionType::Enum(id)) if set[*id].rust.is_none() => Default::First,
-        (Arity::Single(None), _) => Default::Absent,
+        (Arity::Single(None), OptionType::Enum(id)) if set[*id].rust.is_none() => {
+            DefaultValue::First
+        }
+        (Arity::Single(None), _) => DefaultValue::Absent,
     }
 }
 
@@ -101,11 +103,11 @@ impl<'s> Field<'s> {
             (value, _) => literal::text(&set.value_text(value)),
         };
         let initial = match initial(set, option) {
-            Default::Required => Initial::Parameter,
-            Default::List(values) => Initial::List(values.iter().map(value).collect()),
-            Default::Value(given) => Initial::Value(value(given)),
-            Default::Zero(ty) => Initial::Value(literal::zero(ty)),
-            Default::First | Default::Absent => Initial::Value(match kind(set, option) {
+            DefaultValue::Required => Initial::Parameter,
+            DefaultValue::List(values) => Initial::List(values.iter().map(value).collect()),
+            DefaultValue::Value(given) => Initial::Value(value(given)),
+            DefaultValue::Zero(ty) => Initial::Value(literal::zero(ty)),
+            DefaultValue::First | DefaultValue::Absent => Initial::Value(match kind(set, option) {
                 Kind::Text => "PW_ABSENT".to_owned(),
                 Kind::Scalar(ty) => literal::zero(ty),
                 Kind::Enum(declared) => {

@@ -2,6 +2,8 @@
 
 use passdefs::model::{Scalar, ScalarType};
 
+use crate::text::is_hidden;
+
 /// Returns the text as a string literal. What is not printable ASCII is written in octal digits, which are three at most.
 pub(super) fn string(text: &str) -> String {
     let mut literal = String::from("\"");
@@ -12,6 +14,22 @@ pub(super) fn string(text: &str) -> String {
             b'\n' => literal.push_str("\\n"),
             b' '..=b'~' => literal.push(char::from(byte)),
             byte => literal += &format!("\\{byte:03o}"),
+        }
+    }
+    literal.push('"');
+    literal
+}
+
+/// Returns the text as the string literal of an attribute, in which compilers refuse octal digits: what is not ASCII stays as it is,
+/// and control characters become blanks.
+pub(super) fn message(text: &str) -> String {
+    let mut literal = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' | '?' => literal.extend(['\\', letter]),
+            '\n' => literal.push_str("\\n"),
+            letter if is_hidden(letter) => literal.push(' '),
+            letter => literal.push(letter),
         }
     }
     literal.push('"');
@@ -63,7 +81,7 @@ pub(super) fn zero(ty: ScalarType) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{scalar, string};
+    use super::{message, scalar, string};
     use passdefs::model::Scalar;
 
     #[test]
@@ -71,6 +89,14 @@ mod tests {
         assert_eq!(
             string("a \"b\"\\\n?\u{7}é"),
             r#""a \"b\"\\\n\?\007\303\251""#
+        );
+    }
+
+    #[test]
+    fn messages_of_attributes_have_no_numeric_escapes() {
+        assert_eq!(
+            message("a \"b\"\\\n??/\u{7}\u{202e}— é"),
+            r#""a \"b\"\\\n\?\?/  — é""#
         );
     }
 

@@ -22,6 +22,8 @@ pub(crate) struct Context<'a> {
     form: DocStyle,
     /// The module of each group, by the index of the group. Empty if all items are in the emitted module itself.
     group_modules: &'a [TokenStream],
+    /// The group of what is emitted, in which links lead to its own passes first.
+    group: Option<GroupId>,
 }
 
 impl<'a> Context<'a> {
@@ -38,6 +40,7 @@ impl<'a> Context<'a> {
             user_items,
             form: DocStyle::Attributes,
             group_modules: &[],
+            group: None,
         }
     }
 
@@ -45,6 +48,14 @@ impl<'a> Context<'a> {
     pub(crate) fn with_group_modules(self, group_modules: &'a [TokenStream]) -> Self {
         Self {
             group_modules,
+            ..self
+        }
+    }
+
+    /// Returns the same for items of this group.
+    pub(crate) fn within(self, group: GroupId) -> Self {
+        Self {
+            group: Some(group),
             ..self
         }
     }
@@ -88,7 +99,7 @@ impl<'a> Context<'a> {
     }
 
     pub(crate) fn doc(self, text: &str) -> TokenStream {
-        doc::documentation(&self.links.resolve(text), self.form)
+        doc::documentation(&self.links.resolve(self.group, text), self.form)
     }
 
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.

@@ -23,6 +23,7 @@ pub(crate) const DERIVES: &[&str] = &[
 
 /// Emits `pub enum RegionSimplify { .. }`, unless the user wrote it, and its `impl OptionEnum`.
 pub(crate) fn items(declared: &Enum, cx: Context<'_>) -> Vec<Item> {
+    let cx = cx.within(declared.group);
     let mut items = Vec::new();
     if !cx.user_items.contains(&declared.name) {
         items.push(cx.item(declared.span, enumeration(declared, cx)));

@@ -17,7 +17,7 @@ pub(crate) fn of_pass(pass: &Pass, cx: Context<'_>) -> TokenStream {
     contract(&pass.preconditions, &pass.postconditions, creates, cx)
 }
 
-/// The same of a pipeline.
+/// Returns the contract of a pipeline, as [`of_pass`] does that of a pass.
 pub(crate) fn of_pipeline(pipeline: &PipelineDef, cx: Context<'_>) -> TokenStream {
     contract(&pipeline.preconditions, &pipeline.postconditions, None, cx)
 }

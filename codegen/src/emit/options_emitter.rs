@@ -33,7 +33,7 @@ pub(crate) struct OptionsEmitter<'a> {
 impl<'a> OptionsEmitter<'a> {
     pub(crate) fn of_pass(cx: Context<'a>, pass: &'a Pass) -> Self {
         Self {
-            cx,
+            cx: cx.within(pass.group),
             group: pass.group,
             owner: &pass.name,
             is_pass: true,
@@ -47,7 +47,7 @@ impl<'a> OptionsEmitter<'a> {
 
     pub(crate) fn of_pipeline(cx: Context<'a>, pipeline: &'a PipelineDef) -> Self {
         Self {
-            cx,
+            cx: cx.within(pipeline.group),
             group: pipeline.group,
             owner: &pipeline.name,
             is_pass: false,

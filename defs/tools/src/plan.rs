@@ -5,7 +5,7 @@ mod search;
 use pass_text::legality::{Bits, Effect, EntityId, Rule, RuleSet, Universe};
 use pass_text::order::{OrderFacts, OrderRule, OrderTarget, Relation};
 use passdefs::legality::{Contracts, Tables};
-use passdefs::model::{Anchor, LegalityId, OrCpp, Pass, PassId, PassSet};
+use passdefs::model::{Anchor, Arity, LegalityId, OrCpp, Pass, PassId, PassSet};
 
 use search::Search;
 
@@ -36,7 +36,8 @@ pub struct PlannedPass {
 }
 
 /// Returns the shortest sequences of passes after which IR that satisfies `from` satisfies `to`, those first that respect most weak
-/// rules about order. Strong rules are respected. Passes run with their default options.
+/// rules about order. Strong rules are respected. Passes run with their default options; where one must be given, its type stands in
+/// place of a value.
 ///
 /// # Errors
 ///
@@ -98,6 +99,8 @@ struct Candidate<'s> {
     required: Bits,
     kinds: Vec<&'s str>,
     rules: Vec<OrderRule<'s>>,
+    /// The options that must be given, with their types.
+    required_options: Vec<(&'s str, &'s str)>,
 }
 
 impl<'s> Candidate<'s> {
@@ -120,6 +123,22 @@ impl<'s> Candidate<'s> {
             effect,
             kinds: kinds.collect(),
             rules: set.order_rules(pass),
+            required_options: set
+                .options(&pass.options)
+                .filter(|option| matches!(option.arity, Arity::Required | Arity::Unknown { .. }))
+                .map(|option| (&*option.argument, set.type_name(&option.ty)))
+                .collect(),
+        }
+    }
+
+    /// Returns the pass in a pipeline, with the types of options that must be given in place of values.
+    fn element(&self) -> String {
+        let options = self.required_options.iter();
+        let options: Vec<String> = options.map(|(name, ty)| format!("{name}=<{ty}>")).collect();
+        let name = &self.pass.argument;
+        match options.join(" ") {
+            none if none.is_empty() => name.clone(),
+            options => format!("{name}{{{options}}}"),
         }
     }
 
@@ -215,7 +234,7 @@ impl<'p> Planner<'p> {
     }
 
     fn plans(&self) -> Result<Vec<Plan>, Vec<String>> {
-        let missing = self.missing();
+        let missing = self.explain_missing();
         if !missing.is_empty() {
             return Err(missing);
         }
@@ -230,7 +249,7 @@ impl<'p> Planner<'p> {
     }
 
     /// Returns sentences about what no pass can remove, even if none brought anything in.
-    fn missing(&self) -> Vec<String> {
+    fn explain_missing(&self) -> Vec<String> {
         let mut removable = Bits::default();
         let is_absent = |removable: &Bits, class: usize| {
             removable.contains(class) || !self.start.contains(class)
@@ -253,7 +272,7 @@ impl<'p> Planner<'p> {
                 break;
             }
         }
-        let stuck: Bits = self
+        let unremovable: Bits = self
             .goal
             .iter()
             .filter(|class| !is_absent(&removable, *class))
@@ -261,7 +280,7 @@ impl<'p> Planner<'p> {
         let mut sentences = Vec::new();
         let mut explained = Bits::default();
         for candidate in &self.candidates {
-            let removed: Vec<usize> = stuck.intersection(candidate.effect.removed());
+            let removed: Vec<usize> = unremovable.intersection(candidate.effect.removed());
             let blocked: Vec<usize> = candidate
                 .required
                 .iter()
@@ -279,7 +298,7 @@ impl<'p> Planner<'p> {
                     .for_each(|class| explained.insert(class));
             }
         }
-        let rest: Vec<usize> = stuck
+        let rest: Vec<usize> = unremovable
             .iter()
             .filter(|class| !explained.contains(*class))
             .collect();
@@ -344,7 +363,7 @@ impl<'p> Planner<'p> {
             before = candidate.effect.after(&self.universe, &before);
         }
         Plan {
-            pipeline: pipeline_text(passes().map(|candidate| candidate.pass)),
+            pipeline: pipeline_text(passes()),
             steps,
         }
     }
@@ -370,27 +389,29 @@ impl<'p> Planner<'p> {
         };
         let mut told = Bits::default();
         for other in later {
-            let met: Vec<usize> = removed
+            let removed_for_step: Vec<usize> = removed
                 .iter()
                 .copied()
                 .filter(|class| other.required.contains(*class) && !told.contains(*class))
                 .collect();
-            if !met.is_empty() {
-                met.iter().for_each(|class| told.insert(*class));
-                let names = self.names(&met);
+            if !removed_for_step.is_empty() {
+                removed_for_step
+                    .iter()
+                    .for_each(|class| told.insert(*class));
+                let names = self.names(&removed_for_step);
                 let other = &other.pass.argument;
                 reasons.push(format!(
                     "removes {names}{inside}, which `{other}` must not get"
                 ));
             }
         }
-        let met: Vec<usize> = removed
+        let removed_for_step: Vec<usize> = removed
             .iter()
             .copied()
             .filter(|class| self.goal.contains(*class) && !told.contains(*class))
             .collect();
-        if !met.is_empty() {
-            let names = self.names(&met);
+        if !removed_for_step.is_empty() {
+            let names = self.names(&removed_for_step);
             reasons.push(format!(
                 "removes {names}{inside}, which `{}` forbids",
                 self.target
@@ -415,22 +436,32 @@ impl<'p> Planner<'p> {
                 }
             }
         }
+        let names = candidate.required_options.iter();
+        let names: Vec<String> = names.map(|(name, _)| format!("`{name}`")).collect();
+        if !names.is_empty() {
+            let options = if names.len() == 1 {
+                "option"
+            } else {
+                "options"
+            };
+            reasons.push(format!("must be given its {options} {}", names.join(", ")));
+        }
         reasons
     }
 }
 
 /// Returns passes as a textual pipeline, each nested on the operation that it runs on.
-fn pipeline_text<'s>(passes: impl Iterator<Item = &'s Pass>) -> String {
-    let anchors = passes.map(|pass| {
-        let anchor = match &pass.anchor {
+fn pipeline_text<'c, 's: 'c>(passes: impl Iterator<Item = &'c Candidate<'s>>) -> String {
+    let anchors = passes.map(|candidate| {
+        let anchor = match &candidate.pass.anchor {
             OrCpp::Known(Anchor::Ops(ops)) if ops.iter().any(|op| op == ROOT) => ROOT.to_owned(),
             OrCpp::Known(Anchor::Ops(ops)) => ops.join("|"),
             OrCpp::Known(Anchor::Interface(interface)) => interface.clone(),
             _ => String::new(),
         };
-        (anchor, pass.argument.as_str())
+        (anchor, candidate.element())
     });
-    let anchors: Vec<(String, &str)> = anchors.collect();
+    let anchors: Vec<(String, String)> = anchors.collect();
     let root = anchors.first().map_or(ROOT, |(anchor, _)| anchor);
     // A pipeline runs on one operation.
     let is_alone = root.contains('.')
@@ -447,7 +478,7 @@ fn pipeline_text<'s>(passes: impl Iterator<Item = &'s Pass>) -> String {
                 *last += &format!(",{name})");
             }
             _ if is_nested => elements.push(format!("{anchor}({name})")),
-            _ => elements.push((*name).to_owned()),
+            _ => elements.push(name.clone()),
         }
         open = anchor;
     }

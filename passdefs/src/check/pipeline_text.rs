@@ -59,7 +59,7 @@ impl PipelineText<'_> {
                 ArgumentSource::Text(TextValue {
                     text: Spanned::new(value.text().to_owned(), self.span(value.span())),
                     items: items.map(item).collect(),
-                    quoted: value.raw() != value.text(),
+                    spelling: value.raw().to_owned(),
                 })
             }
         };
@@ -102,7 +102,7 @@ pub(super) enum DollarEscape {
 impl ArgumentSource {
     pub(super) fn dollar(&self) -> Option<DollarEscape> {
         let (text, span) = match self {
-            ArgumentSource::Text(value) if value.quoted => return None,
+            ArgumentSource::Text(value) if value.spelling != value.text.value => return None,
             ArgumentSource::Text(value) => (value.text.value.as_str(), value.text.span),
             ArgumentSource::Value(Default::One(literal)) => match &literal.value {
                 Literal::Str(text) => (text.as_str(), literal.span),
@@ -127,12 +127,12 @@ impl ArgumentSource {
         }
     }
 
-    /// Returns the value as text, for an option that is declared elsewhere.
-    pub(super) fn text(&self) -> String {
+    /// Returns the value as it is written after `=`, for an option that is declared elsewhere.
+    pub(super) fn spelling(&self) -> String {
         match (self.dollar(), self) {
             (Some(DollarEscape::Literal(text)), _) => text.value,
             (_, ArgumentSource::Bare(_)) => "true".to_owned(),
-            (_, ArgumentSource::Text(value)) => value.text.value.clone(),
+            (_, ArgumentSource::Text(value)) => value.spelling.clone(),
             (_, ArgumentSource::Value(Default::One(literal))) => literal.value.text(),
             (_, ArgumentSource::Value(Default::Many(many))) => {
                 let items = many.value.iter().map(|item| item.value.text());

@@ -98,8 +98,8 @@ pub struct TextValue {
     pub text: Spanned<String>,
     /// The elements if the option is a list.
     pub items: Vec<Spanned<String>>,
-    /// True if the value is quoted or braced; a `$` is then an ordinary character.
-    pub quoted: bool,
+    /// The text as it is written, with quotes or braces, in which a `$` is an ordinary character.
+    pub spelling: String,
 }
 
 #[derive(Clone, Debug, PartialEq)]

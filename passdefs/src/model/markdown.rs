@@ -1,6 +1,9 @@
 //! Names and short texts of users in Markdown, for pages, rustdoc and hovers.
 
+use std::borrow::Cow;
+
 use super::cells::Part;
+use crate::render::printable;
 
 /// Formats a name as inline code that is valid in a paragraph, a heading and a table cell. An empty name is shown as a pair
 /// of quotes.
@@ -36,19 +39,22 @@ pub fn parts(cell: &[Part]) -> String {
     parts.collect()
 }
 
-/// Formats a short text with inline Markdown as one line. HTML is shown as text; paragraphs are separated by an empty line.
+/// Formats a short text with inline Markdown as one line. HTML but `<br>`, and backticks that no others close, are
+/// shown as text; paragraphs are separated by an empty line. The result for the result is the same.
 ///
 /// ```
 /// use passdefs::model::markdown::inline;
 /// assert_eq!(inline("list of <name>\nas `<name>`"), "list of \\<name> as `<name>`");
+/// assert_eq!(inline("the letter `"), "the letter \\`");
 /// ```
 pub fn inline(text: &str) -> String {
     let lines = paragraphs(text);
     let lines = lines.iter().map(|line| {
         let line = visible(line);
         let pieces = Pieces(&line).map(|piece| match piece {
-            "<" => "\\<",
-            piece => piece,
+            "<" => Cow::Borrowed("\\<"),
+            open if open.trim_matches('`').is_empty() => open.replace('`', "\\`").into(),
+            piece => piece.into(),
         });
         pieces.collect::<String>()
     });
@@ -75,6 +81,22 @@ pub fn cell(text: &str) -> String {
     pieces.collect()
 }
 
+/// Returns the anchor that sites such as GitHub give a heading.
+///
+/// ```
+/// assert_eq!(passdefs::model::markdown::slug("Example passes"), "example-passes");
+/// assert_eq!(passdefs::model::markdown::slug("-my-pass"), "-my-pass");
+/// ```
+pub fn slug(heading: &str) -> String {
+    let letters = heading
+        .chars()
+        .filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' '));
+    letters
+        .flat_map(char::to_lowercase)
+        .map(|letter| if letter == ' ' { '-' } else { letter })
+        .collect()
+}
+
 /// Splits a line of Markdown into code spans, escaped letters, the `<` of HTML tags, and other text.
 struct Pieces<'t>(&'t str);
 
@@ -86,7 +108,7 @@ impl<'t> Iterator for Pieces<'t> {
         let length = match first {
             '`' => code_length(self.0),
             '\\' => self.0.chars().take(2).map(char::len_utf8).sum(),
-            '<' if is_tag(self.0) => 1,
+            '<' if is_tag(self.0) && !self.0.starts_with("<br>") => 1,
             _ => {
                 let rest = &self.0[first.len_utf8()..];
                 let end = rest.find(['`', '\\', '<']).unwrap_or(rest.len());
@@ -100,7 +122,11 @@ impl<'t> Iterator for Pieces<'t> {
 }
 
 /// Returns the length of the code span at the start of a text, or of its backticks if no others close it.
-fn code_length(text: &str) -> usize {
+///
+/// ```
+/// assert_eq!(passdefs::model::markdown::code_length("`` ` `` end"), 7);
+/// ```
+pub fn code_length(text: &str) -> usize {
     let fence = fence_length(text);
     let mut end = fence;
     while let Some(at) = text[end..].find('`') {
@@ -146,15 +172,12 @@ fn is_tag(text: &str) -> bool {
 
 /// Replaces characters that are special in Markdown or HTML by entities.
 fn entities(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if letter.is_ascii_punctuation() && !matches!(letter, '-' | '.' | '/' | ',' | '(' | ')') {
-            out.push_str(&format!("&#{};", u32::from(letter)));
-        } else {
-            out.push(letter);
-        }
-    }
-    out
+    let entity = |letter: char| match letter {
+        '-' | '.' | '/' | ',' | '(' | ')' => letter.to_string(),
+        letter if letter.is_ascii_punctuation() => format!("&#{};", u32::from(letter)),
+        letter => letter.to_string(),
+    };
+    text.chars().map(entity).collect()
 }
 
 /// Returns a name on one line: line breaks become blanks, and characters that are invisible or change the direction of the
@@ -165,16 +188,7 @@ fn entities(text: &str) -> String {
 /// ```
 pub fn visible(name: &str) -> String {
     let line = name.replace("\r\n", " ").replace(['\n', '\r'], " ");
-    let mut shown = String::with_capacity(line.len());
-    for letter in line.chars() {
-        let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        if letter.is_control() || turns {
-            shown.extend(letter.escape_default());
-        } else {
-            shown.push(letter);
-        }
-    }
-    shown
+    printable(&line).replace('\t', "\\t")
 }
 
 /// Returns the paragraphs of a text, each on one line, with single blanks.

@@ -1,5 +1,6 @@
 //! The parts of pipeline steps as text, for pages and rustdoc.
 
+use pass_text::Value;
 use pass_text::values::{join_list, quote};
 
 use super::definitions::PassSet;
@@ -27,6 +28,7 @@ impl PassSet {
         let texts = arguments.iter().map(|argument| {
             let value = match &argument.value {
                 ExternalValue::Forward(option) => format!("${}", self[*option].argument),
+                ExternalValue::Text(text) if Value::from_spelling(text).is_some() => text.clone(),
                 ExternalValue::Text(text) => quote(text),
             };
             format!("{}={value}", argument.option)

@@ -202,7 +202,7 @@ pub struct ExternalArgument {
 /// The value of an [`ExternalArgument`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExternalValue {
-    /// Text, which the option reads at run time.
+    /// The text after `=`, which the option reads at run time.
     Text(String),
     /// The value of this option of the pipeline itself.
     Forward(OptionId),

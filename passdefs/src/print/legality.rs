@@ -46,7 +46,7 @@ pub(super) fn print_clauses(writer: &mut Writer, set: &PassSet, name: &str, clau
     }
 }
 
-/// The same without names of legalities: all rules stand in the blocks.
+/// Prints the contract of a pass without names of legalities: all rules stand in the blocks.
 pub(super) fn print_flat_contract(writer: &mut Writer, set: &PassSet, pass: &Pass) {
     print_flat_clauses(writer, set, "precondition", &pass.preconditions);
     print_flat_clauses(writer, set, "postcondition", &pass.postconditions);

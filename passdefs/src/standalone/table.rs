@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::names::is_pipeline_safe;
+
 /// The table of a set, as [`pass_table`](crate::pass_table) makes it, with the name that messages give it.
 ///
 /// Closed: the caller makes it.
@@ -53,7 +55,7 @@ impl<'t> Row<'t> {
     }
 
     fn words(self) -> impl Iterator<Item = &'t str> {
-        let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '.');
+        let is_part = |letter: char| is_pipeline_safe(letter.encode_utf8(&mut [0; 4]));
         self.text.split(move |letter| !is_part(letter))
     }
 }

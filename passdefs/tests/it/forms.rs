@@ -2,10 +2,10 @@
 
 use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{
-    Anchor, ArgumentValue, Arity, Group, OptionItem, OptionType, PassSet, Scalar, ScalarType, Step,
-    Value,
+    Anchor, ArgumentValue, Arity, ExternalValue, Group, OptionItem, OptionType, PassSet, Scalar,
+    ScalarType, Step, Value,
 };
-use passdefs::{print_kdl, render};
+use passdefs::{ValueText, print_kdl, render};
 use proc_macro2::TokenStream;
 
 const EXAMPLE: &str = include_str!("../../../tests/fixtures/example/in.kdl");
@@ -120,6 +120,45 @@ fn external_kinds_stand_apart() {
 }
 "#;
     assert_eq!(print_kdl(&load("external.kdl", text)), text);
+}
+
+/// A pass from elsewhere gets the value that the pipeline shows, from text and from a body.
+#[test]
+fn values_of_external_steps_keep_their_spelling() {
+    let values = [
+        "{{x}}", "{{a,b}}", "'\"q\"'", "{a,b}", "'$x'", "#\"a\"#", "a b", "$$x", "\"q\"", "", "a'",
+    ];
+    for value in values {
+        let in_text = format!("text {:?}", format!("ext{{v={value}}}"));
+        let in_body = format!("body {{ run \"ext\" v={value:?}; }}");
+        let is_text = !matches!(value, "a b" | "a'");
+        for form in is_text.then_some(in_text).into_iter().chain([in_body]) {
+            let text = format!(
+                "group \"G\" {{ external \"ext\"; pipeline \"P\" \"p\" {{ summary \"P\"; {form}; }}; }}"
+            );
+            let set = load("external.kdl", &text);
+            let outline = |set: &PassSet| {
+                let pipeline = set.all_pipelines().next().unwrap();
+                let Step::External { arguments, .. } = &pipeline.form.steps()[0] else {
+                    panic!("{form}");
+                };
+                let ExternalValue::Text(spelling) = &arguments[0].value else {
+                    panic!("{form}");
+                };
+                let run = ValueText::from_spelling(spelling)
+                    .unwrap_or_else(|| ValueText::scalar(spelling));
+                (set.external_arguments_text(arguments), run)
+            };
+            let (shown, run) = outline(&set);
+            let options = pass_text::parse_options(&shown).unwrap();
+            let parsed = options.entries[0].value.as_ref().unwrap().without_spans();
+            assert_eq!(parsed, run, "{form}");
+            let meant = value.strip_prefix('$').unwrap_or(value);
+            assert_eq!(shown, format!("v={}", run.raw()), "{form}");
+            assert!(run.raw() == meant || run.text() == meant, "{form}: {run:?}");
+            assert_eq!(outline(&load("external.kdl", &print_kdl(&set))).1, run);
+        }
+    }
 }
 
 #[test]

@@ -45,6 +45,26 @@ proptest! {
     }
 }
 
+/// Names of pipelines may have any letters that such names have.
+#[test]
+fn passes_with_odd_names_are_found() {
+    let definitions = r#"
+        group "A" {
+            pass "Fold" (verbatim)"a/b" { summary "1"; option "n" "u8"; }
+            pass "Other" (verbatim)"x:$+y" { summary "2"; option "n" "u8"; }
+            pipeline "Inner" "inner" { summary "in"; body { run "a/b"; run "x:$+y"; }; }
+        }
+    "#;
+    let rows = pass_table(&load_kdl([("passes.kdl", definitions)]).set.unwrap());
+    let tables = [PassTable {
+        name: "passes",
+        rows: &rows,
+    }];
+    let set = check_pipeline("any(inner)", &tables).outcome.set.unwrap();
+    let passes: Vec<&str> = set.all_passes().map(|pass| &*pass.argument).collect();
+    assert_eq!(passes, ["a/b", "x:$+y"]);
+}
+
 /// A pipeline that a pipeline runs is looked into, and what these refer to is found.
 #[test]
 fn used_pipelines_are_looked_into() {

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::place::{ResolvedLocation, Texts};
-use crate::render::{headline, is_unprintable, printable};
+use crate::render::{is_unprintable, message_with_place, printable};
 
 /// Longest source line, in characters, that is printed in full. (MLIR truncates no line.)
 const MAX_UNTRIMMED_CHARS: usize = 1_000;
@@ -14,7 +14,7 @@ const TAB_WIDTH: usize = 8;
 /// Renders a diagnostic. A note or label at the same place as the message before it gets no excerpt of its own.
 pub(crate) fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
     let mut last_place = texts.resolve(&diagnostic.location);
-    let mut out = headline(diagnostic, texts) + "\n" + &excerpt(&last_place);
+    let mut out = message_with_place(diagnostic, texts) + "\n" + &excerpt(&last_place);
     let labels = diagnostic.labels.iter();
     let labels = labels.map(|label| (Some(&label.location), &label.text));
     let notes = diagnostic.notes.iter();

@@ -82,8 +82,19 @@ pub fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>, style:
     }
 }
 
-/// Returns the line that editors and build logs parse: place, severity, code and message, without a line break.
+/// Returns the line that editors and build logs parse: place, severity, code and message. Each line break, with the white space
+/// around it, is one space.
 pub fn headline<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
+    let text = message_with_place(diagnostic, texts);
+    let lines: Vec<&str> = text.split('\n').map(str::trim).collect();
+    lines.join(" ")
+}
+
+/// Returns place, severity, code and message, with the line breaks of the message.
+pub(crate) fn message_with_place<L, S>(
+    diagnostic: &Diagnostic<L, S>,
+    texts: &impl Texts<L>,
+) -> String {
     let (place, severity) = (texts.resolve(&diagnostic.location), diagnostic.severity);
     let code = match diagnostic.code {
         "" => String::new(),

@@ -173,6 +173,17 @@ fn nothing_steers_the_terminal() {
 }
 
 #[test]
+fn a_headline_is_one_line() {
+    let found: Diagnostic<Span> = Diagnostic::error(Span::at(0), "one \n  two\n\nthree\n");
+    let text = Text {
+        name: "a\nb",
+        text: "x",
+    };
+    assert_eq!(headline(&found, &text), "a b:1:1: error: one two  three ");
+    assert!(render(&found, &text, Style::Mlir).contains("one \n  two\n"));
+}
+
+#[test]
 fn two_texts_of_one_name() {
     struct Two;
     impl Texts<usize> for Two {

@@ -1,6 +1,6 @@
 //! Options as text, for a pass or pipeline that is looked up by its name.
 
-use pass_text::{OptionEntry, OptionList, Value, parse_options};
+use pass_text::{OptionEntry, OptionList, Value};
 
 use crate::value::OptionValue;
 
@@ -27,7 +27,7 @@ impl UntypedOptions {
     /// Sets an option to the text that a user would write after `=`. Text that is not a single value is quoted.
     #[must_use]
     pub fn text(self, name: &str, text: &str) -> Self {
-        let value = as_written(text).unwrap_or_else(|| Value::scalar(text));
+        let value = Value::from_spelling(text).unwrap_or_else(|| Value::scalar(text));
         self.push(name, value)
     }
 
@@ -60,19 +60,6 @@ impl UntypedOptions {
     fn push(mut self, name: &str, value: Value) -> Self {
         self.entries.push(OptionEntry::new(name, Some(value)));
         self
-    }
-}
-
-/// Parses `text` as the value after the `=` of an option; returns `None` if it is not a single value.
-fn as_written(text: &str) -> Option<Value> {
-    let list = parse_options(&format!("x={text}")).ok()?;
-    let mut entries = list.entries.into_iter();
-    match (entries.next(), entries.next()) {
-        (Some(entry), None) if entry.key.text == "x" => {
-            let value = entry.value?;
-            (value.raw() == text).then(|| value.without_spans())
-        }
-        _ => None,
     }
 }
 

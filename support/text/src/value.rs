@@ -40,6 +40,23 @@ impl Value {
         Self::from_raw(join_list(items), 0).without_spans()
     }
 
+    /// Returns the value that is written `text` after the `=` of an option, or `None` if that is not a single value.
+    ///
+    /// ```
+    /// use pass_text::Value;
+    /// let value = Value::from_spelling("{{a,b}}").unwrap();
+    /// assert_eq!((value.raw(), value.text()), ("{{a,b}}", "{a,b}"));
+    /// assert_eq!(Value::from_spelling("a b"), None);
+    /// ```
+    pub fn from_spelling(text: &str) -> Option<Self> {
+        let list = crate::parse_options(&format!("x={text}")).ok()?;
+        let [entry] = list.entries.as_slice() else {
+            return None;
+        };
+        let value = entry.value.as_ref().filter(|value| value.raw() == text)?;
+        (entry.key.text == "x").then(|| value.without_spans())
+    }
+
     /// Makes a value from its source spelling, which starts at byte `start` of the source.
     pub(crate) fn from_raw(raw: String, start: usize) -> Self {
         let inner = unquote_range(&raw);

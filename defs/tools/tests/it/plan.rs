@@ -147,6 +147,28 @@ fn passes_that_rules_ask_for_are_added() {
     );
 }
 
+/// What only the user knows stands in the pipeline, which would not run without it.
+#[test]
+fn options_that_must_be_given_are_named() {
+    let text = r#"group "G" {
+        legality "start" "Start" { illegal "q"; }
+        legality "end" "End" { illegal "tensor" "memref"; }
+        pass "A" "a" {
+            op "builtin.module"; summary "A"; creates; postcondition { illegal "tensor"; }
+            option "req" "string" required=#true; option "free" "u8"
+        }
+        pass "B" "b" {
+            op "func.func"; summary "B"; creates; postcondition { illegal "memref"; }
+            option "n" "u8" required=#true
+        }
+    }"#;
+    let plans = plans(&set(text)).unwrap();
+    let pipeline = "builtin.module(a{req=<string>},func.func(b{n=<u8>}))";
+    assert_eq!(plans[0].pipeline, pipeline);
+    let reasons = &plans[0].steps[0].reasons;
+    assert_eq!(reasons[1], "must be given its option `req`");
+}
+
 #[test]
 fn nested_passes_stand_on_their_operations() {
     let text = group("z", "a b c", &[("c-away", "", "c", "", "")]);

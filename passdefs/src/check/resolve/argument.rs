@@ -210,11 +210,12 @@ impl Builder<'_, '_> {
             return Some(format!("their types are `{from_name}` and `{to_name}`"));
         }
         (!self.is_range_within(from, to, from_type)).then(|| {
-            format!(
-                "the range of {} is not within the range of {}",
-                shown(&self.definitions[from].argument),
-                shown(&self.definitions[to].argument)
-            )
+            let [from, to] = [from, to].map(|option| {
+                let option = &self.definitions[option];
+                let range = range_text(option.min.as_ref(), option.max.as_ref());
+                format!("{} ({range})", shown(&option.argument))
+            });
+            format!("the range of the pipeline's {from} is not within that of {to}")
         })
     }
 
@@ -228,7 +229,10 @@ impl Builder<'_, '_> {
         let is_within = |value: Option<Scalar>, min: Option<&Scalar>, max: Option<&Scalar>| {
             value.is_some_and(|value| value.is_within(min, max))
         };
-        let (min, max) = (to.min.as_ref(), to.max.as_ref());
+        // No duration is negative.
+        let min = to.min.as_ref();
+        let min = min.filter(|min| **min != ScalarType::Duration.zero());
+        let max = to.max.as_ref();
         (min.is_none() || is_within(lower, min, None))
             && (max.is_none() || is_within(upper, None, max))
     }
@@ -245,5 +249,14 @@ impl Builder<'_, '_> {
             (None, None) => left.same_as.unwrap_or(left.id) == right.same_as.unwrap_or(right.id),
             (left, right) => left == right,
         }
+    }
+}
+
+fn range_text(min: Option<&Scalar>, max: Option<&Scalar>) -> String {
+    match (min, max) {
+        (Some(min), Some(max)) => format!("{min} to {max}"),
+        (Some(min), None) => format!("at least {min}"),
+        (None, Some(max)) => format!("at most {max}"),
+        (None, None) => "any value".to_owned(),
     }
 }

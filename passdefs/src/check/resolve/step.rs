@@ -310,7 +310,7 @@ impl Builder<'_, '_> {
         let resolved = arguments.iter().filter_map(|argument| {
             let value = match (argument.value.forwarded(), caller.own) {
                 (Some(name), Some(own)) => ExternalValue::Forward(self.own_option(&name, own)?),
-                _ => ExternalValue::Text(argument.value.text()),
+                _ => ExternalValue::Text(argument.value.spelling()),
             };
             Some(ExternalArgument {
                 option: argument.option.value.clone(),

@@ -1,4 +1,4 @@
-//! The diag of names that the vocabulary does not hold: what would be right, and where.
+//! Diagnostics for unknown names, with suggestions.
 
 use super::Reader;
 use crate::catalogue;
