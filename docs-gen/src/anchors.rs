@@ -2,25 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use passdefs::model::markdown::slug;
 use passdefs::model::{Group, KindId, PassSet};
 use passdefs::names::argument_of_field;
 use passdefs::references::Target;
-
-/// Returns the anchor that sites such as GitHub give a heading.
-///
-/// ```
-/// assert_eq!(pass_docs_gen::slug("Example passes"), "example-passes");
-/// assert_eq!(pass_docs_gen::slug("-my-pass"), "-my-pass");
-/// ```
-pub fn slug(heading: &str) -> String {
-    let letters = heading
-        .chars()
-        .filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' '));
-    letters
-        .flat_map(char::to_lowercase)
-        .map(|letter| if letter == ' ' { '-' } else { letter })
-        .collect()
-}
 
 /// An allocator of unique anchors.
 #[derive(Debug, Default)]
@@ -31,7 +16,10 @@ pub(crate) struct Slugger {
 impl Slugger {
     /// Returns an unused anchor for a heading.
     pub(crate) fn next(&mut self, heading: &str) -> String {
-        let base = slug(heading);
+        let base = match slug(heading) {
+            empty if empty.is_empty() => "section".to_owned(),
+            base => base,
+        };
         let mut anchor = base.clone();
         while self.taken.contains_key(&anchor) {
             let count = self.taken.entry(base.clone()).or_default();
@@ -40,6 +28,19 @@ impl Slugger {
         }
         self.taken.insert(anchor.clone(), 0);
         anchor
+    }
+
+    /// Returns an unused anchor for each heading of a text: of those with one slug, that of the first.
+    pub(crate) fn anchors<'h>(
+        &mut self,
+        headings: impl Iterator<Item = &'h str>,
+    ) -> BTreeMap<String, String> {
+        let mut anchors = BTreeMap::new();
+        for heading in headings {
+            let anchor = self.next(heading);
+            anchors.entry(slug(heading)).or_insert(anchor);
+        }
+        anchors
     }
 }
 

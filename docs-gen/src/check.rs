@@ -11,7 +11,7 @@ use passdefs::source::Span;
 use crate::anchors::{group_headings, pass_heading, slug};
 use crate::plan::{Plan, PlannedGroup};
 use crate::prose;
-use crate::texts::{Text, texts_of};
+use crate::texts::{DocText, texts_of};
 
 /// Checks all prose: links to anchors, unclosed fences and comments, and headings that collide with those of the page. The
 /// diagnostics are in source order.
@@ -32,7 +32,7 @@ pub fn check(set: &PassSet) -> Vec<Diagnostic> {
             check_headings(&taken, &text, &place, &mut report);
             check_levels(&text, &place, &mut report);
             check_schemes(&text, &place, &mut report);
-            check_links(&known, (&plan, planned), &place, &mut report);
+            check_links(&known, (&plan, planned), &text, &mut report);
         }
     }
     report.finish()
@@ -55,7 +55,7 @@ impl Place<'_> {
 }
 
 /// Reports a fence or comment that is never closed.
-fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
+fn check_closed(text: &DocText<'_>, place: &Place<'_>, report: &mut Report) {
     let open = prose::unclosed(text.text).filter(|_| text.is_block);
     if let Some(open) = open {
         let span = place.line(open.at);
@@ -76,11 +76,11 @@ fn check_closed(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
 /// Reports headings whose anchor is that of a heading of the page itself.
 fn check_headings(
     taken: &BTreeMap<String, String>,
-    text: &Text<'_>,
+    text: &DocText<'_>,
     place: &Place<'_>,
     report: &mut Report,
 ) {
-    for heading in headings(text) {
+    for heading in text.headings() {
         let anchor = slug(&heading.text);
         if let Some(page_heading) = taken.get(&anchor) {
             let message = format!(
@@ -91,18 +91,9 @@ fn check_headings(
     }
 }
 
-/// Returns the headings of a block; inline texts have none.
-fn headings(text: &Text<'_>) -> Vec<prose::Heading> {
-    if text.is_block {
-        prose::headings(text.text)
-    } else {
-        Vec::new()
-    }
-}
-
 /// Reports a heading that skips a level.
-fn check_levels(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
-    let headings = headings(text);
+fn check_levels(text: &DocText<'_>, place: &Place<'_>, report: &mut Report) {
+    let headings = text.headings();
     for (before, heading) in headings.iter().zip(headings.iter().skip(1)) {
         if heading.level > before.level + 1 {
             let message = format!(
@@ -118,8 +109,8 @@ fn check_levels(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
 }
 
 /// Reports links with a scheme other than those of pages and mail.
-fn check_schemes(text: &Text<'_>, place: &Place<'_>, report: &mut Report) {
-    for (url, range) in prose::foreign_links(text.text) {
+fn check_schemes(text: &DocText<'_>, place: &Place<'_>, report: &mut Report) {
+    for (url, range) in text.foreign_links() {
         let span = place.of(range.start, range.len());
         report.warning(
             catalogue::FOREIGN_LINK,
@@ -141,11 +132,12 @@ fn taken_anchors(set: &PassSet) -> BTreeMap<String, String> {
 fn check_links(
     known: &KnownAnchors,
     (plan, group): (&Plan<'_>, &PlannedGroup<'_>),
-    place: &Place<'_>,
+    text: &DocText<'_>,
     report: &mut Report,
 ) {
-    for link in prose::links(place.0) {
-        if plan.resolve(group, &link.anchor).is_some() {
+    let place = Place(text.text);
+    for link in text.links() {
+        if plan.target(group, &link.anchor).is_some() {
             continue;
         }
         let span = place.of(link.range.start, link.range.len());

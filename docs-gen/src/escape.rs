@@ -27,6 +27,41 @@ pub fn line(text: &str) -> String {
     line
 }
 
+/// Formats a short text like [`inline`], for the end of a heading, where number signs would be dropped.
+///
+/// ```
+/// use pass_docs_gen::escape::heading;
+/// assert_eq!(heading("Run in C #"), "Run in C \\#");
+/// ```
+pub fn heading(text: &str) -> String {
+    let mut line = inline(text);
+    let text = line.trim_end_matches('#');
+    if text.len() < line.len() {
+        line.insert(text.len(), '\\');
+    }
+    line
+}
+
+/// Formats a text that is no Markdown, such as the name of a person, for a line or a cell.
+///
+/// ```
+/// use pass_docs_gen::escape::text;
+/// assert_eq!(text("[a](b) *c* | d"), "\\[a\\](b) \\*c\\* &#124; d");
+/// ```
+pub fn text(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in passdefs::model::markdown::visible(text).chars() {
+        match letter {
+            '|' => out.push_str("&#124;"),
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '&' | '~' => {
+                out.extend(['\\', letter]);
+            }
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
 /// Escapes a text for an HTML comment.
 ///
 /// ```
@@ -34,7 +69,7 @@ pub fn line(text: &str) -> String {
 /// assert_eq!(comment("a --> b"), "a --&gt; b");
 /// ```
 pub fn comment(text: &str) -> String {
-    one_line(text).replace('>', "&gt;")
+    passdefs::model::markdown::visible(text).replace('>', "&gt;")
 }
 
 /// Escapes a text for HTML, between tags or in a quoted attribute.
@@ -66,6 +101,7 @@ pub fn html(text: &str) -> String {
 /// assert_eq!(fence("```", ""), "````\n```\n````");
 /// ```
 pub fn fence(text: &str, language: &str) -> String {
+    let text = visible(text);
     let runs = text.split(|letter| letter != '`').map(str::len);
     let marks = "`".repeat(runs.max().unwrap_or(0).max(2) + 1);
     format!(
@@ -77,11 +113,6 @@ pub fn fence(text: &str, language: &str) -> String {
 /// Escapes characters that a terminal or a browser acts on instead of showing them, such as those that reorder a line.
 pub(crate) fn visible(text: &str) -> String {
     passdefs::render::printable(&text.replace("\r\n", "\n")).into_owned()
-}
-
-/// Replaces line ends by spaces.
-fn one_line(text: &str) -> String {
-    text.replace("\r\n", " ").replace(['\n', '\r'], " ")
 }
 
 /// Returns true if Markdown reads the whole line as one paragraph.

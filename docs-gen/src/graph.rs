@@ -1,8 +1,12 @@
-//! The order rules of a set by their targets, so that the time to make pages is linear in their length.
+//! What pages say of several groups together: order rules by their targets, and judgements of pipelines. Both are made once for
+//! all pages, so that the time is linear in their length.
 
 use std::collections::BTreeMap;
 
-use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet};
+use passdefs::legality::{Contracts, Judge, Tables};
+use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet, PipelineId};
+
+use crate::view::JudgementView;
 
 /// An order rule with the pass that states it.
 #[derive(Clone, Copy, Debug)]
@@ -11,16 +15,21 @@ pub(crate) struct StatedRule<'a> {
     pub(crate) rule: &'a OrderRule,
 }
 
-/// The order rules of a set, by target.
+/// The order rules of a set, by target, and the judgements of its pipelines.
 #[derive(Debug, Default)]
 pub(crate) struct Graph<'a> {
     about_passes: BTreeMap<PassId, Vec<StatedRule<'a>>>,
     about_kinds: BTreeMap<KindId, Vec<StatedRule<'a>>>,
+    judgements: BTreeMap<PipelineId, JudgementView>,
 }
 
 impl<'a> Graph<'a> {
     pub(crate) fn new(set: &'a PassSet) -> Self {
-        let mut graph = Self::default();
+        let judgements = judgements(set);
+        let mut graph = Self {
+            judgements,
+            ..Self::default()
+        };
         for by in set.all_passes() {
             for rule in &by.order {
                 let rules = match &rule.target {
@@ -40,7 +49,25 @@ impl<'a> Graph<'a> {
         self.about_passes.get(&pass).map_or(&[], Vec::as_slice)
     }
 
+    /// Returns the judgement of a pipeline, or `None` if no pass or pipeline has a condition.
+    pub(crate) fn judgement(&self, pipeline: PipelineId) -> Option<&JudgementView> {
+        self.judgements.get(&pipeline)
+    }
+
     pub(crate) fn about_kind(&self, kind: KindId) -> &[StatedRule<'a>] {
         self.about_kinds.get(&kind).map_or(&[], Vec::as_slice)
     }
+}
+
+fn judgements(set: &PassSet) -> BTreeMap<PipelineId, JudgementView> {
+    if !set.has_conditions() {
+        return BTreeMap::new();
+    }
+    let tables = Tables::of(set);
+    let contracts = Contracts::of(&tables);
+    let judge = Judge::new(&contracts).with_states();
+    let pipelines = set.all_pipelines();
+    pipelines
+        .map(|pipeline| (pipeline.id, JudgementView::of(&judge, pipeline)))
+        .collect()
 }

@@ -8,7 +8,7 @@ use passdefs::references::{NameForm, Target};
 use passdefs::source::Span;
 
 use crate::anchors::{Heading, group_headings, slug};
-use crate::prose::{self, Link};
+use crate::prose::Link;
 use crate::texts::texts_of;
 
 /// A name in a link of prose that leads to a declaration of the set.
@@ -42,7 +42,7 @@ pub fn linked_names(set: &PassSet) -> Vec<LinkedName> {
     for group in set.groups() {
         let local_headings = by_anchor(group_headings(set, group));
         for text in texts_of(set, group) {
-            for link in prose::links(text.text) {
+            for link in text.links() {
                 if let Some(heading) = local_headings
                     .get(&link.anchor)
                     .or(headings.get(&link.anchor))

@@ -2,15 +2,18 @@
 //!
 //! HTML in the Markdown is shown as text, images become links, and only links to pages and mail addresses are kept.
 
+use std::collections::BTreeMap;
+
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Parser, Tag, TagEnd};
 
-use crate::anchors::Slugger;
+use crate::anchors::{Slugger, slug};
 use crate::escape;
 use crate::highlight::highlight;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
+use crate::prose::Resolve;
 
-/// Resolves a link to an anchor; `None` leaves the link unchanged.
-type Resolve<'r> = &'r dyn Fn(&str) -> Option<String>;
+/// Resolves a link to an anchor of an inline text; `None` leaves the link unchanged.
+type ResolveInline<'r> = &'r dyn Fn(&str) -> Option<String>;
 
 /// Renders a block below a heading of level `under`. Its headings follow without skipping a level and have unique anchors.
 pub(crate) fn block(
@@ -20,14 +23,20 @@ pub(crate) fn block(
     slugger: &mut Slugger,
 ) -> String {
     let text = escape::visible(text);
-    let events = Parser::new_ext(&text, OPTIONS).collect();
-    let events = headings(sanitized(events, resolve), under, slugger);
+    let events: Vec<Event<'_>> = Parser::new_ext(&text, OPTIONS).collect();
+    let anchors = heading_anchors(&events, slugger);
+    let mut own = BTreeMap::new();
+    for (slug, anchor) in &anchors {
+        own.entry(slug.as_str()).or_insert(anchor.as_str());
+    }
+    let resolve = |anchor: &str| resolve(anchor, own.get(anchor).copied());
+    let events = headings(sanitized(events, &resolve), under, &anchors);
     let mut out = String::with_capacity(text.len() * 3 / 2);
-    pulldown_cmark::html::push_html(&mut out, in_boxes(events).into_iter());
+    pulldown_cmark::html::push_html(&mut out, wrap_wide_blocks(events).into_iter());
     out
 }
 
-pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
+pub(crate) fn line(text: &str, resolve: ResolveInline<'_>) -> String {
     let line = escape::line(text);
     let events = sanitized(Parser::new_ext(&line, OPTIONS).collect(), resolve);
     let inner = events.into_iter().filter(|event| {
@@ -42,7 +51,7 @@ pub(crate) fn line(text: &str, resolve: Resolve<'_>) -> String {
 }
 
 /// Shows HTML as text, turns images into links, and drops links that are not allowed.
-fn sanitized<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>> {
+fn sanitized<'e>(events: Vec<Event<'e>>, resolve: ResolveInline<'_>) -> Vec<Event<'e>> {
     let mut filter = Filter {
         resolve,
         output: Vec::with_capacity(events.len()),
@@ -57,7 +66,7 @@ fn sanitized<'e>(events: Vec<Event<'e>>, resolve: Resolve<'_>) -> Vec<Event<'e>>
 
 /// A filter of events.
 struct Filter<'e, 'r> {
-    resolve: Resolve<'r>,
+    resolve: ResolveInline<'r>,
     output: Vec<Event<'e>>,
     /// The text of the open HTML block.
     block: Option<String>,
@@ -137,18 +146,25 @@ fn show_html(html: &str, output: &mut Vec<Event<'_>>) {
 }
 
 /// Sets the level of headings and adds an anchor with a link to it.
-fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> Vec<Event<'e>> {
+fn headings<'e>(
+    events: Vec<Event<'e>>,
+    under: usize,
+    anchors: &[(String, String)],
+) -> Vec<Event<'e>> {
     let mut output = Vec::with_capacity(events.len());
     // The source levels of the enclosing headings.
     let mut enclosing: Vec<HeadingLevel> = Vec::new();
     let mut anchor = String::new();
-    let mut texts = heading_texts(&events).into_iter();
+    let mut anchors = anchors.iter();
     for event in events {
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 enclosing.retain(|enclosing| *enclosing < level);
                 enclosing.push(level);
-                anchor = slugger.next(&texts.next().unwrap_or_default());
+                anchor = anchors
+                    .next()
+                    .map(|(_, anchor)| anchor.clone())
+                    .unwrap_or_default();
                 output.push(Event::Start(Tag::Heading {
                     level: level_of(under + enclosing.len()),
                     id: Some(anchor.clone().into()),
@@ -170,6 +186,13 @@ fn headings<'e>(events: Vec<Event<'e>>, under: usize, slugger: &mut Slugger) -> 
         }
     }
     output
+}
+
+/// Returns the slug of each heading, and an unused anchor for it.
+fn heading_anchors(events: &[Event<'_>], slugger: &mut Slugger) -> Vec<(String, String)> {
+    let texts = heading_texts(events).into_iter();
+    let anchors = texts.map(|text| (slug(&text), slugger.next(&text)));
+    anchors.collect()
 }
 
 /// Returns the text of each heading without markup.
@@ -204,7 +227,7 @@ fn level_of(depth: usize) -> HeadingLevel {
 }
 
 /// Encloses tables and code in boxes that scroll, and highlights code.
-fn in_boxes(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+fn wrap_wide_blocks(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     const OPEN: &str = "<div class=\"scroll\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">";
     let mut output = Vec::with_capacity(events.len());
     let mut code: Option<(String, String)> = None;
@@ -243,6 +266,7 @@ fn in_boxes(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
 
 /// Renders code in a box that scrolls.
 pub(crate) fn code_box(language: &str, text: &str) -> String {
+    let text = escape::visible(text);
     let shown = match language {
         "mlir" => highlight(text.trim_end()),
         _ => escape::html(text.trim_end()),

@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use passdefs::model::{Group, GroupId, Pass, PassId, PassSet};
+use passdefs::model::{Group, GroupId, Pass, PassId, PassSet, PipelineDef, PipelineId};
 
 use crate::anchors::{Slugger, group_headings, pass_heading, slug};
-use crate::prose;
 use crate::texts::texts_of;
 
 /// The groups of a set with their pages.
@@ -23,11 +22,13 @@ pub(crate) struct PlannedGroup<'a> {
     /// The file name of its page; empty if all groups share one page.
     pub(crate) file: String,
     /// The unique anchors of [`group_headings`], by plain slug. An import may have passes with the same heading.
-    own: BTreeMap<String, Vec<String>>,
+    heading_anchors: BTreeMap<String, Vec<String>>,
     /// The unique anchor of each pass.
     passes: BTreeMap<PassId, String>,
+    /// The unique anchor of each pipeline.
+    pipelines: BTreeMap<PipelineId, String>,
     /// The slugs of headings in its prose.
-    prose: BTreeSet<String>,
+    prose_slugs: BTreeSet<String>,
 }
 
 #[derive(Debug)]
@@ -62,8 +63,8 @@ impl<'a> Plan<'a> {
     fn new(planned: impl Iterator<Item = PlannedGroup<'a>>) -> Self {
         let mut plan = Self::default();
         for planned in planned {
-            let prose = planned.prose.iter().map(|prose| (prose, prose));
-            let headings = planned.own.iter();
+            let prose = planned.prose_slugs.iter().map(|slug| (slug, slug));
+            let headings = planned.heading_anchors.iter();
             let headings = headings.filter_map(|(slug, anchors)| Some((slug, anchors.first()?)));
             for (slug, anchor) in headings.chain(prose) {
                 let first = plan.first.entry(slug.clone());
@@ -86,44 +87,56 @@ impl<'a> Plan<'a> {
         self.groups.get(&id)
     }
 
-    /// Resolves a link from the prose of a group to an anchor: in its own group, or else in the first group that has it.
-    pub(crate) fn resolve(&self, from: &PlannedGroup<'_>, anchor: &str) -> Option<String> {
-        if let Some(anchor) = from.unique_anchor(anchor) {
-            return Some(format!("#{anchor}"));
-        }
-        let first = self.first.get(anchor)?;
-        Some(from.href(&first.file, &first.anchor))
+    /// Returns the file and the unique anchor that a link to an anchor leads to, from the prose of a group: in that group, or
+    /// else in the first one that has it.
+    pub(crate) fn target<'p>(
+        &'p self,
+        from: &'p PlannedGroup<'_>,
+        anchor: &str,
+    ) -> Option<(&'p str, &'p str)> {
+        let local = from.unique_anchor(anchor);
+        local.map(|anchor| (&*from.file, anchor)).or_else(|| {
+            let first = self.first.get(anchor)?;
+            Some((&*first.file, &*first.anchor))
+        })
     }
 }
 
 impl<'a> PlannedGroup<'a> {
     fn new(set: &'a PassSet, group: &'a Group, file: String, slugger: &mut Slugger) -> Self {
-        let blocks = texts_of(set, group)
-            .into_iter()
-            .filter(|text| text.is_block);
-        let prose = blocks.flat_map(|block| prose::headings(block.text));
-        let own = own_anchors(set, group, slugger);
+        let texts = texts_of(set, group).into_iter();
+        let prose = texts.flat_map(|text| text.headings());
+        let heading_anchors = heading_anchors(set, group, slugger);
         let mut same = BTreeMap::new();
-        let passes = set.passes(group).iter().map(|pass| {
-            let slug = slug(&pass_heading(&pass.argument));
+        let mut next = |argument: &str| {
+            let slug = slug(&pass_heading(argument));
             let nth: &mut usize = same.entry(slug.clone()).or_default();
-            let anchor = own.get(&slug).and_then(|anchors| anchors.get(*nth));
+            let anchors = heading_anchors.get(&slug);
+            let anchor = anchors.and_then(|anchors| anchors.get(*nth));
             *nth += 1;
-            (pass.id, anchor.cloned().unwrap_or(slug))
-        });
+            anchor.cloned().unwrap_or(slug)
+        };
+        // In the order of the headings.
+        let passes = set.passes(group).iter();
+        let passes = passes.map(|pass| (pass.id, next(&pass.argument))).collect();
+        let pipelines = set.pipelines(group).iter();
+        let pipelines = pipelines
+            .map(|pipeline| (pipeline.id, next(&pipeline.argument)))
+            .collect();
         Self {
             group,
             file,
-            passes: passes.collect(),
-            own,
-            prose: prose.map(|prose| slug(&prose.text)).collect(),
+            passes,
+            pipelines,
+            heading_anchors,
+            prose_slugs: prose.map(|heading| slug(&heading.text)).collect(),
         }
     }
 
     pub(crate) fn anchor(&self, heading: &str) -> String {
         let slug = slug(heading);
-        let anchor = self.own.get(&slug).and_then(|anchors| anchors.first());
-        anchor.cloned().unwrap_or(slug)
+        self.heading_anchor(&slug)
+            .map_or(slug.clone(), str::to_owned)
     }
 
     /// Returns the anchor of a pass of the group, which another one with the same argument does not have.
@@ -134,29 +147,34 @@ impl<'a> PlannedGroup<'a> {
             .unwrap_or_else(|| self.anchor(&pass_heading(&pass.argument)))
     }
 
-    pub(crate) fn own_anchors(&self) -> impl Iterator<Item = &str> {
-        self.own.values().flatten().map(String::as_str)
+    /// Returns the anchor of a pipeline of the group, which a pass with a similar argument does not have.
+    pub(crate) fn pipeline_anchor(&self, pipeline: &PipelineDef) -> String {
+        let anchor = self.pipelines.get(&pipeline.id);
+        anchor
+            .cloned()
+            .unwrap_or_else(|| self.anchor(&pass_heading(&pipeline.argument)))
     }
 
-    pub(crate) fn link(&self, to: &PlannedGroup<'_>, heading: &str) -> String {
-        self.href(&to.file, &to.anchor(heading))
+    /// Returns the anchors of all headings but those in prose.
+    pub(crate) fn anchors(&self) -> impl Iterator<Item = &str> {
+        self.heading_anchors.values().flatten().map(String::as_str)
+    }
+
+    /// Returns the unique anchor of the first heading with a slug, those in prose left out.
+    pub(crate) fn heading_anchor(&self, slug: &str) -> Option<&str> {
+        let anchors = self.heading_anchors.get(slug)?;
+        anchors.first().map(String::as_str)
     }
 
     /// Returns the unique anchor for the plain one of a link.
     fn unique_anchor(&self, anchor: &str) -> Option<&str> {
-        let heading = self.own.get(anchor).and_then(|anchors| anchors.first());
-        heading.or(self.prose.get(anchor)).map(String::as_str)
-    }
-
-    /// Returns a link to an anchor of a file; only the anchor if that is this group's file.
-    pub(crate) fn href(&self, file: &str, anchor: &str) -> String {
-        let file = if file == self.file { "" } else { file };
-        format!("{file}#{anchor}")
+        let in_prose = || self.prose_slugs.get(anchor).map(String::as_str);
+        self.heading_anchor(anchor).or_else(in_prose)
     }
 }
 
 /// Allocates the anchors of a group's headings, by plain slug.
-fn own_anchors(
+fn heading_anchors(
     set: &PassSet,
     group: &Group,
     slugger: &mut Slugger,

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, LinkType, Parser, Tag, TagEnd};
 
+use crate::anchors::Slugger;
 use crate::edit::Edits;
 use crate::escape;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
@@ -52,41 +53,186 @@ pub(crate) struct Heading {
 /// assert_eq!(shown, "#### Example\nSee [dead code](other.md#-remove-dead).");
 /// ```
 pub fn embed(text: &str, under: usize, resolve: &dyn Fn(&str) -> Option<String>) -> String {
+    let resolve = |anchor: &str, _: Option<&str>| resolve(anchor);
+    embed_on_page(text, under, &resolve, &mut Slugger::default())
+}
+
+/// Resolves a link to an anchor, given the unique anchor of the text's own heading for it; `None` leaves the link unchanged.
+pub(crate) type Resolve<'r> = &'r dyn Fn(&str, Option<&str>) -> Option<String>;
+
+/// Embeds a text as [`embed`] does, with anchors of its headings that nothing else on the page has.
+pub(crate) fn embed_on_page(
+    text: &str,
+    under: usize,
+    resolve: Resolve<'_>,
+    slugger: &mut Slugger,
+) -> String {
     let mut text = without_html(trim_blank_lines(&escape::visible(text)));
     if let Some(open) = unclosed(&text) {
         let gap = if text.ends_with('\n') { "" } else { "\n" };
         text = format!("{text}{gap}{}", open.closer);
     }
     let text = inlined(text);
+    let own = slugger.anchors(headings(&text).iter().map(|heading| &*heading.text));
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);
-    relink(&text, resolve, &mut edits);
-    disable_foreign_links(&text, &mut edits);
-    edits.apply(&text)
+    let resolve = |anchor: &str| resolve(anchor, own.get(anchor).map(String::as_str));
+    relink(links(&text), &resolve, &mut edits);
+    without_foreign_links(edits.apply(&text), "").unwrap_or_else(|text| escape::fence(&text, ""))
 }
 
-/// Resolves the links to anchors of an inline text.
+/// Resolves the links to anchors of an inline text, and shows links to scripts as text. What is a link depends on the line that
+/// [`escape::inline`] makes of the text.
 pub(crate) fn embed_inline(text: &str, resolve: &dyn Fn(&str) -> Option<String>) -> String {
+    let line = InlineText::new(text);
     let mut edits = Edits::default();
-    if text.contains('#') {
-        relink(text, resolve, &mut edits);
-    }
-    disable_foreign_links(text, &mut edits);
-    edits.apply(text)
+    relink(line.links(), resolve, &mut edits);
+    let shown = without_foreign_links(edits.apply(&line.shown), WORD);
+    // Without brackets there are no links.
+    shown.unwrap_or_else(|shown| shown.replace('[', "&#91;"))
 }
 
-/// Escapes links and images whose targets are not allowed, so that they are shown as text.
-fn disable_foreign_links(text: &str, edits: &mut Edits) {
-    for (_, link) in foreign_links(text) {
-        let is_image = text
-            .get(link.start..)
-            .is_some_and(|rest| rest.starts_with('!'));
-        edits.insert(link.start + usize::from(is_image), "\\");
+/// Returns the links of an inline text to anchors.
+pub(crate) fn inline_links(text: &str) -> Vec<Link> {
+    let line = InlineText::new(text);
+    let links = line.links().into_iter();
+    links
+        .map(|link| Link {
+            range: line.source(link.range),
+            whole: line.source(link.whole),
+            ..link
+        })
+        .collect()
+}
+
+/// Returns the links and images of an inline text whose targets are not allowed, with their byte ranges.
+pub(crate) fn inline_foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
+    let line = InlineText::new(text);
+    let links = foreign(targets(&format!("{WORD}{}", line.shown)));
+    links
+        .map(|link| {
+            let range = link.whole.start - WORD.len()..link.whole.end - WORD.len();
+            (link.dest, line.source(range))
+        })
+        .collect()
+}
+
+/// An inline text as the line that pages show, in which nothing starts a block.
+#[derive(Default)]
+struct InlineText {
+    shown: String,
+    /// For each byte of the line, its place in the text.
+    places: Vec<usize>,
+}
+
+/// A word before a line, with which the line is a paragraph.
+const WORD: &str = "a ";
+
+/// What parts paragraphs of a line.
+const BREAK: &str = "<br><br>";
+
+impl InlineText {
+    fn new(text: &str) -> Self {
+        let mut paragraphs = vec![Vec::new()];
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            let words = line.trim();
+            let first = start + line.len() - line.trim_start().len();
+            start += line.len();
+            match paragraphs.last_mut() {
+                Some(paragraph) if !words.is_empty() => add_line(paragraph, words, first),
+                _ => paragraphs.push(Vec::new()),
+            }
+        }
+        let mut joined = Self::default();
+        for letters in paragraphs.iter().filter(|letters| !letters.is_empty()) {
+            if !joined.shown.is_empty() {
+                joined.shown.push_str(BREAK);
+                joined.places.extend([letters[0].1; BREAK.len()]);
+            }
+            joined.add_paragraph(letters);
+        }
+        joined
+    }
+
+    /// Adds the letters of a paragraph, each with its place, as [`escape::inline`] shows them.
+    fn add_paragraph(&mut self, letters: &[(char, usize)]) {
+        let line: String = letters.iter().map(|(letter, _)| letter).collect();
+        let shown = escape::inline(&line);
+        let mut rest = shown.as_str();
+        for (letter, at) in letters {
+            let own = letter.len_utf8();
+            let escaped = rest.strip_prefix('\\');
+            let length = if rest.starts_with(*letter) {
+                own
+            } else if escaped.is_some_and(|rest| rest.starts_with(*letter)) {
+                1 + own
+            } else {
+                letter.escape_default().count()
+            };
+            let bytes = 0..length.min(rest.len());
+            let places = bytes.map(|byte| at + (byte + own).saturating_sub(length));
+            self.places.extend(places);
+            rest = rest.get(length..).unwrap_or_default();
+        }
+        self.shown.push_str(&shown);
+    }
+
+    fn links(&self) -> Vec<Link> {
+        let links = links(&format!("{WORD}{}", self.shown)).into_iter();
+        let shift = |range: Range<usize>| range.start - WORD.len()..range.end - WORD.len();
+        links
+            .map(|link| Link {
+                range: shift(link.range),
+                whole: shift(link.whole),
+                ..link
+            })
+            .collect()
+    }
+
+    /// Returns the range of the text for one of the line.
+    fn source(&self, range: Range<usize>) -> Range<usize> {
+        let place = |at: usize| self.places.get(at).copied().unwrap_or_default();
+        let start = place(range.start);
+        match range.end.checked_sub(1).filter(|last| *last >= range.start) {
+            Some(last) => start..place(last) + 1,
+            None => start..start,
+        }
     }
 }
 
-fn relink(text: &str, resolve: &dyn Fn(&str) -> Option<String>, edits: &mut Edits) {
-    for link in links(text) {
+/// Adds the letters of a line, which starts at `first`, to a paragraph, with their places. White space becomes one blank.
+fn add_line(paragraph: &mut Vec<(char, usize)>, line: &str, first: usize) {
+    if !paragraph.is_empty() {
+        paragraph.push((' ', first.saturating_sub(1)));
+    }
+    for (at, letter) in line.char_indices() {
+        if !letter.is_ascii_whitespace() {
+            paragraph.push((letter, first + at));
+        } else if paragraph.last().is_some_and(|(last, _)| *last != ' ') {
+            paragraph.push((' ', first + at));
+        }
+    }
+}
+
+/// Escapes links and images whose targets are not allowed, so that they are shown as text. Where they stood, brackets around them
+/// may make others; if there are still some in the end, returns the text as an error. `before` stands before the text.
+fn without_foreign_links(mut text: String, before: &str) -> Result<String, String> {
+    for _ in 0..MAX_ROUNDS {
+        let mut edits = Edits::default();
+        for link in foreign(targets(&format!("{before}{text}"))) {
+            edits.insert(link.closer() - before.len(), "\\");
+        }
+        if edits.is_empty() {
+            return Ok(text);
+        }
+        text = edits.apply(&text);
+    }
+    Err(text)
+}
+
+fn relink(links: Vec<Link>, resolve: &dyn Fn(&str) -> Option<String>, edits: &mut Edits) {
+    for link in links {
         if let Some(new) = resolve(&link.anchor) {
             edits.replace(link.range, new);
         }
@@ -178,6 +324,9 @@ fn html_as_text(text: &str) -> Edits {
     edits
 }
 
+/// The length of the longest line break that an HTML block may hold, such as `<br />`.
+const MAX_BREAK: usize = 16;
+
 /// Drops a comment; escapes everything in another HTML block that could start a tag, except for line breaks.
 fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     let html = text.get(block.clone()).unwrap_or("");
@@ -187,25 +336,109 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     }
     for (at, _) in html.match_indices('<') {
         let rest = &html[at..];
-        let tag = rest.find('>').map_or(rest, |end| &rest[..=end]);
+        // No longer tag is a line break, and there may be a `<` in each byte.
+        let mut start = rest.bytes().take(MAX_BREAK);
+        let tag = start.position(|byte| byte == b'>').map(|end| &rest[..=end]);
         let starts = rest[1..]
             .starts_with(|letter: char| letter.is_ascii_alphabetic() || "/!?".contains(letter));
-        if starts && !is_break(tag) {
+        if starts && !tag.is_some_and(is_break) {
             edits.insert(block.start + at, "\\");
         }
     }
 }
 
-/// Returns the links of a text to anchors.
-pub(crate) fn links(text: &str) -> Vec<Link> {
+/// A link or an image with its target.
+struct LinkTarget {
+    dest: String,
+    /// The byte range of the markup.
+    whole: Range<usize>,
+    /// The end of what stands in the label.
+    label_end: usize,
+    is_image: bool,
+    /// True for a target in angle brackets, which has no label.
+    is_bare: bool,
+    /// The position of the bracket that ends the label.
+    bracket: Option<usize>,
+}
+
+impl LinkTarget {
+    /// Returns where a backslash makes the markup a text: at the end of the label, since brackets before the link could take
+    /// the place of its first one.
+    fn closer(&self) -> usize {
+        let bracket = self.bracket.filter(|_| !self.is_bare);
+        bracket.unwrap_or(self.whole.start + usize::from(self.is_image))
+    }
+}
+
+/// Returns the links and images of a text, inner ones first.
+fn targets(text: &str) -> Vec<LinkTarget> {
     let mut found = Vec::new();
+    let mut open: Vec<LinkTarget> = Vec::new();
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
-        if let Event::Start(Tag::Link { dest_url, .. }) = event {
-            found.extend(link_in(text, range, &dest_url));
+        let end = range.end;
+        match event {
+            Event::Start(
+                ref tag @ (Tag::Link {
+                    ref dest_url,
+                    link_type,
+                    ..
+                }
+                | Tag::Image {
+                    ref dest_url,
+                    link_type,
+                    ..
+                }),
+            ) => open.push(LinkTarget {
+                dest: dest_url.to_string(),
+                label_end: range.start + 1,
+                whole: range,
+                is_image: matches!(tag, Tag::Image { .. }),
+                is_bare: matches!(link_type, LinkType::Autolink | LinkType::Email),
+                bracket: None,
+            }),
+            Event::End(TagEnd::Link | TagEnd::Image) => {
+                if let Some(mut link) = open.pop() {
+                    let rest = text.get(link.label_end..link.whole.end);
+                    let bracket = rest.and_then(|rest| rest.find("]("));
+                    link.bracket = bracket.map(|bracket| link.label_end + bracket);
+                    if let Some(outer) = open.last_mut() {
+                        outer.label_end = outer.label_end.max(end);
+                    }
+                    found.push(link);
+                }
+            }
+            _ => {
+                if let Some(link) = open.last_mut() {
+                    link.label_end = link.label_end.max(end);
+                }
+            }
         }
     }
+    found
+}
+
+/// Returns the links and images whose targets are not allowed.
+fn foreign(targets: Vec<LinkTarget>) -> impl Iterator<Item = LinkTarget> {
+    let targets = targets.into_iter();
+    targets.filter(|target| !is_allowed(&target.dest))
+}
+
+/// Returns the links of a text to anchors.
+pub(crate) fn links(text: &str) -> Vec<Link> {
+    let targets = targets(text).into_iter();
+    let targets = targets.filter(|target| !target.is_image);
+    let mut found: Vec<Link> = targets
+        .filter_map(|target| link_in(text, target.whole, target.bracket?, &target.dest))
+        .collect();
     for definition in definitions(text) {
-        found.extend(link_in(text, definition.range, &definition.target));
+        let markup = text.get(definition.range.clone()).unwrap_or_default();
+        let label_end = definition.range.start + markup.find("]:").unwrap_or_default();
+        found.extend(link_in(
+            text,
+            definition.range,
+            label_end,
+            &definition.target,
+        ));
     }
     found.sort_by_key(|link| link.range.start);
     found
@@ -213,24 +446,18 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
 
 /// Returns the links and images of a text whose targets are not allowed, with their byte ranges.
 pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
-    let mut found = Vec::new();
-    for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
-        match event {
-            Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. })
-                if !is_allowed(&dest_url) =>
-            {
-                found.push((dest_url.to_string(), range));
-            }
-            _ => {}
-        }
-    }
-    found
+    let mut links: Vec<LinkTarget> = foreign(targets(text)).collect();
+    links.sort_by_key(|link| link.whole.start);
+    links
+        .into_iter()
+        .map(|link| (link.dest, link.whole))
+        .collect()
 }
 
-/// Returns the link to an anchor whose markup is `range`.
-fn link_in(text: &str, range: Range<usize>, dest: &str) -> Option<Link> {
+/// Returns the link to an anchor whose markup is `range`. The target stands behind the label, before a title.
+fn link_in(text: &str, range: Range<usize>, label_end: usize, dest: &str) -> Option<Link> {
     let anchor = dest.strip_prefix('#').filter(|dest| !dest.is_empty())?;
-    let start = range.start + text.get(range.clone())?.rfind(dest)?;
+    let start = label_end + text.get(label_end..range.end)?.find(dest)?;
     Some(Link {
         anchor: anchor.to_owned(),
         range: start..start + dest.len(),

@@ -9,7 +9,7 @@ use crate::graph::Graph;
 use crate::page::Page;
 use crate::plan::Plan;
 use crate::templates::Templates;
-use crate::view::{GroupView, Texts, Views};
+use crate::view::{GroupView, Markup, Views};
 use crate::{json, mlir, site};
 
 /// The format of a page.
@@ -81,15 +81,16 @@ impl Reference {
     /// If a user's template cannot be used.
     pub fn page(&self, set: &PassSet) -> Result<String, TemplateError> {
         let (plan, graph) = (Plan::one_page(set), Graph::new(set));
-        let groups = |texts| Views::new(set, &plan, &graph, texts).groups();
+        let groups = |markup| Views::new(set, &plan, &graph, markup).groups();
         match self.format {
             Format::Markdown => {
-                let values = context! { groups => Serde(groups(Texts::Markdown)) };
+                let markup = Markup::markdown(plan.groups());
+                let values = context! { groups => Serde(groups(markup)) };
                 self.templates(set)?.render("page.md.jinja", values)
             }
             Format::Mlir => Ok(mlir::page(set, set.groups())),
             Format::Html => site::page(set, &self.templates(set)?),
-            Format::Json => Ok(self.json(set, groups(Texts::Raw))),
+            Format::Json => Ok(self.json(set, groups(Markup::Raw))),
         }
     }
 
@@ -116,7 +117,7 @@ impl Reference {
             }
             Format::Json => {
                 let graph = Graph::new(set);
-                let views = Views::new(set, &plan, &graph, Texts::Raw);
+                let views = Views::new(set, &plan, &graph, Markup::Raw);
                 let groups = plan.groups().map(|group| vec![views.group(group)]);
                 groups.map(|groups| self.json(set, groups)).collect()
             }
@@ -130,11 +131,12 @@ impl Reference {
     fn markdown_pages(&self, set: &PassSet, plan: &Plan<'_>) -> Result<Vec<Page>, TemplateError> {
         let templates = self.templates(set)?;
         let graph = Graph::new(set);
-        let views = Views::new(set, plan, &graph, Texts::Markdown);
+        let views = Views::new(set, plan, &graph, Markup::markdown([])).on_index();
         let groups = Serde(views.groups());
         let index = templates.render("index.md.jinja", context! { groups => groups })?;
         let mut pages = vec![Page::new("index.md", index)];
         for group in plan.groups() {
+            let views = Views::new(set, plan, &graph, Markup::markdown([group]));
             let values = context! { groups => Serde(vec![views.group(group)]) };
             let text = templates.render("page.md.jinja", values)?;
             pages.push(Page::new(&group.file, text));

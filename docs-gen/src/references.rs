@@ -6,6 +6,7 @@ use std::ops::Range;
 use pulldown_cmark::{Event, LinkType, Parser, Tag};
 
 use crate::edit::Edits;
+use crate::escape;
 use crate::markdown::OPTIONS;
 
 /// The definition of a link name, as in `[name]: target`.
@@ -29,14 +30,29 @@ pub(crate) fn definitions(text: &str) -> Vec<Definition> {
     definitions
 }
 
-/// Turns reference links into inline links.
-pub(crate) fn inlined(text: String) -> String {
-    let definitions = definitions(&text);
-    if definitions.is_empty() {
-        return text;
+/// The number of rounds of removing definitions. The parser tells of the first definition of a name alone; a text that still has
+/// one after the last round is shown as code.
+const MAX_ROUNDS: usize = 8;
+
+/// Turns reference links into inline links, and removes all definitions.
+pub(crate) fn inlined(mut text: String) -> String {
+    for _ in 0..MAX_ROUNDS {
+        let definitions = definitions(&text);
+        if definitions.is_empty() {
+            return text;
+        }
+        text = without_definitions(&text, definitions);
     }
+    if definitions(&text).is_empty() {
+        text
+    } else {
+        escape::fence(&text, "")
+    }
+}
+
+fn without_definitions(text: &str, definitions: Vec<Definition>) -> String {
     let mut edits = Edits::default();
-    for (event, range) in Parser::new_ext(&text, OPTIONS).into_offset_iter() {
+    for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
         if let Event::Start(
             Tag::Link {
                 link_type,
@@ -51,7 +67,7 @@ pub(crate) fn inlined(text: String) -> String {
                 ..
             },
         ) = event
-            && let Some(name) = name_of(&text, &range, link_type)
+            && let Some(name) = name_of(text, &range, link_type)
         {
             edits.replace(name, target(&dest_url, &title));
         }
@@ -59,7 +75,7 @@ pub(crate) fn inlined(text: String) -> String {
     for definition in definitions {
         edits.replace(definition.range, "");
     }
-    edits.apply(&text)
+    edits.apply(text)
 }
 
 /// Returns the byte range of the name of a reference link.

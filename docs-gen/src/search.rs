@@ -4,7 +4,7 @@ use passdefs::model::{OptionDef, PassSet, StatisticDef};
 use pulldown_cmark::{Event, Parser};
 
 use crate::anchors::{
-    enum_heading, group_heading, kind_heading, kinds, legality_heading, pass_heading, set_heading,
+    enum_heading, group_heading, kind_heading, kinds, legality_heading, set_heading,
 };
 use crate::markdown::OPTIONS;
 use crate::plan::{Plan, PlannedGroup};
@@ -41,22 +41,24 @@ impl Index<'_> {
             self.statistics(&pass.statistics, &target, &pass.argument);
         }
         for pipeline in set.pipelines(group) {
-            let target = address(at, &pass_heading(&pipeline.argument));
+            let target = format!("{}#{}", at.file, at.pipeline_anchor(pipeline));
             let (name, summary) = (&pipeline.argument, &pipeline.summary);
             self.add("pipeline", name, &target, &group.name, summary);
             self.options(set.options(&pipeline.options), &target, name);
         }
-        for it in set.legalities(group) {
-            let target = address(at, &legality_heading(&it.name));
-            self.add("legality", &it.name, &target, &group.name, &it.doc);
+        for legality in set.legalities(group) {
+            let target = address(at, &legality_heading(&legality.name));
+            let (name, doc) = (&legality.name, &legality.doc);
+            self.add("legality", name, &target, &group.name, doc);
         }
-        for it in set.option_sets(group) {
-            let target = address(at, &set_heading(&it.name));
-            self.add("option set", &it.name, &target, &group.name, "");
+        for set in set.option_sets(group) {
+            let target = address(at, &set_heading(&set.name));
+            self.add("option set", &set.name, &target, &group.name, "");
         }
-        for it in set.enums(group) {
-            let target = address(at, &enum_heading(&it.name));
-            self.add("enum", &it.name, &target, &group.name, &it.doc);
+        for declared in set.enums(group) {
+            let target = address(at, &enum_heading(&declared.name));
+            let (name, doc) = (&declared.name, &declared.doc);
+            self.add("enum", name, &target, &group.name, doc);
         }
         for kind in kinds(set, group) {
             let kind = &set[kind].name;
@@ -85,7 +87,8 @@ impl Index<'_> {
     }
 
     fn add(&mut self, kind: &str, name: &str, target: &str, owner: &str, summary: &str) {
-        let entry = [kind, name, target, owner, &without_markup(summary)];
+        let [name, owner] = [name, owner].map(crate::escape::visible);
+        let entry = [kind, &name, target, &owner, &without_markup(summary)];
         // Serialization of strings cannot fail.
         let text = serde_json::to_string(&entry).unwrap_or_default();
         // A self-contained page has the script between tags.
@@ -103,8 +106,8 @@ fn without_markup(text: &str) -> String {
     let mut out = String::new();
     for event in Parser::new_ext(&crate::escape::visible(text), OPTIONS) {
         match event {
-            Event::Text(it) | Event::Code(it) | Event::InlineHtml(it) | Event::Html(it) => {
-                out.push_str(&it);
+            Event::Text(text) | Event::Code(text) | Event::InlineHtml(text) | Event::Html(text) => {
+                out.push_str(&text);
             }
             Event::SoftBreak | Event::HardBreak => out.push(' '),
             Event::End(tag) if !out.is_empty() && is_block(tag) => break,

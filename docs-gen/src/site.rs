@@ -6,14 +6,13 @@ use std::collections::BTreeMap;
 use minijinja::context;
 use passdefs::model::PassSet;
 
-use crate::anchors::Slugger;
 use crate::error::TemplateError;
 use crate::graph::Graph;
 use crate::page::Page;
-use crate::plan::{Plan, PlannedGroup};
+use crate::plan::Plan;
 use crate::search;
 use crate::templates::Templates;
-use crate::view::{Texts, Views};
+use crate::view::{Markup, Views};
 
 const SEARCH: &str = "search.js";
 
@@ -28,8 +27,7 @@ const MAX_LISTED: usize = 100;
 pub(crate) fn page(set: &PassSet, templates: &Templates<'_>) -> Result<String, TemplateError> {
     let plan = Plan::one_page(set);
     let graph = Graph::new(set);
-    let slugger = slugger(plan.groups());
-    let views = Views::new(set, &plan, &graph, Texts::Html(slugger.into()));
+    let views = Views::new(set, &plan, &graph, Markup::html(plan.groups()));
     let groups = views.groups();
     let mut inline = BTreeMap::from([("search", search::script(set, &plan))]);
     for name in ASSETS {
@@ -51,8 +49,7 @@ pub(crate) fn pages(
     let graph = Graph::new(set);
     let mut groups = Vec::new();
     for group in plan.groups() {
-        let slugger = slugger([group]);
-        let views = Views::new(set, plan, &graph, Texts::Html(slugger.into()));
+        let views = Views::new(set, plan, &graph, Markup::html([group]));
         groups.push(Value::from(Serde(views.group(group))));
     }
     let site = Value::from(groups);
@@ -60,7 +57,9 @@ pub(crate) fn pages(
         let values = context! { groups => groups, site => site, inline => () };
         templates.render(name, values)
     };
-    let index = render("index.html.jinja", &site, &site)?;
+    let views = Views::new(set, plan, &graph, Markup::html([])).on_index();
+    let index = Value::from(Serde(views.groups()));
+    let index = render("index.html.jinja", &index, &index)?;
     let mut pages = vec![Page::new("index.html", index)];
     let lists_all = plan.groups().len() <= MAX_LISTED;
     for (planned, group) in plan.groups().zip(site.try_iter()?) {
@@ -74,14 +73,4 @@ pub(crate) fn pages(
     }
     pages.push(templates.script(SEARCH, &search::script(set, plan)));
     Ok(pages)
-}
-
-/// Makes the allocator of anchors for the page of some groups, whose own headings are taken.
-fn slugger<'p>(groups: impl IntoIterator<Item = &'p PlannedGroup<'p>>) -> Slugger {
-    let mut slugger = Slugger::default();
-    let anchors = groups.into_iter().flat_map(PlannedGroup::own_anchors);
-    anchors.for_each(|anchor| {
-        slugger.next(anchor);
-    });
-    slugger
 }

@@ -1,17 +1,50 @@
 //! The Markdown texts of a model.
 
+use std::ops::Range;
+
 use passdefs::model::{Clause, Group, OptionId, OptionItem, Pass, PassSet, Prose, RuleItem};
+
+use crate::prose::{self, Heading, Link};
 
 /// A Markdown text.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Text<'a> {
+pub(crate) struct DocText<'a> {
     pub(crate) text: &'a Prose,
     /// True for a block; otherwise the text is inline.
     pub(crate) is_block: bool,
 }
 
+impl DocText<'_> {
+    /// Returns the headings of a block; inline texts have none.
+    pub(crate) fn headings(&self) -> Vec<Heading> {
+        if self.is_block {
+            prose::headings(self.text)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Returns the links to anchors.
+    pub(crate) fn links(&self) -> Vec<Link> {
+        if self.is_block {
+            prose::links(self.text)
+        } else {
+            prose::inline_links(self.text)
+        }
+    }
+
+    /// Returns the links and images whose targets are not allowed, with their byte ranges.
+    pub(crate) fn foreign_links(&self) -> Vec<(String, Range<usize>)> {
+        if self.is_block {
+            prose::foreign_links(self.text)
+        } else {
+            prose::inline_foreign_links(self.text)
+        }
+    }
+}
+
 /// Returns the non-empty texts of a group.
-pub(crate) fn texts_of<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Text<'a>> {
+pub(crate) fn texts_of<'a>(set: &'a PassSet, group: &'a Group) -> Vec<DocText<'a>> {
     let texts = Vec::new();
     let mut walk = Walk { set, texts };
     walk.group(group);
@@ -20,7 +53,7 @@ pub(crate) fn texts_of<'a>(set: &'a PassSet, group: &'a Group) -> Vec<Text<'a>> 
 
 struct Walk<'a> {
     set: &'a PassSet,
-    texts: Vec<Text<'a>>,
+    texts: Vec<DocText<'a>>,
 }
 
 impl<'a> Walk<'a> {
@@ -109,7 +142,7 @@ impl<'a> Walk<'a> {
 
     fn add(&mut self, text: &'a Prose, is_block: bool) {
         if !text.is_empty() {
-            self.texts.push(Text { text, is_block });
+            self.texts.push(DocText { text, is_block });
         }
     }
 }

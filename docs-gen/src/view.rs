@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-use passdefs::legality::{Contracts, Judge, Tables};
 use serde::Serialize;
 
 use crate::anchors::{group_heading, kinds};
@@ -26,7 +25,8 @@ use pipeline::PipelineView;
 use shared::{EnumView, SetView};
 use views::{GroupViews, OriginView};
 
-pub(crate) use views::{Texts, Views};
+pub(crate) use legality::JudgementView;
+pub(crate) use views::{Markup, Views};
 
 #[derive(Debug, Serialize)]
 pub(crate) struct GroupView<'a> {
@@ -67,11 +67,6 @@ impl<'a> GroupViews<'a, '_> {
     fn view(&self) -> GroupView<'a> {
         let (set, group) = (self.views.set, self.group);
         let heading = group_heading(&group.name);
-        let tables = set.has_conditions().then(|| Tables::of(set));
-        let contracts = tables.as_ref().map(Contracts::of);
-        let judge = contracts
-            .as_ref()
-            .map(|contracts| Judge::new(contracts).with_states());
         GroupView {
             name: &group.name,
             anchor: self.anchor(&heading),
@@ -86,7 +81,7 @@ impl<'a> GroupViews<'a, '_> {
             pipelines: set
                 .pipelines(group)
                 .iter()
-                .map(|pipeline| self.pipeline(pipeline, judge.as_ref()))
+                .map(|pipeline| self.pipeline(pipeline))
                 .collect(),
             legalities: set
                 .legalities(group)

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use passdefs::legality::{Judge, JudgedPipeline};
+use passdefs::legality::{EntityId, Judge, JudgedPipeline};
 use passdefs::model::{Clause, Legality, LegalityId, PipelineDef, RuleItem};
 use passdefs::source::Span;
 use serde::Serialize;
@@ -60,18 +60,20 @@ struct WhenView<'a> {
 
 /// The state of the IR along a pipeline. A class of operations or types is written `scf.for`, `scf.*` for what no rule names of a
 /// dialect, `!tensor`, and `*` for all dialects that no rule names.
-#[derive(Debug, Serialize)]
-pub(super) struct JudgementView {
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct JudgementView {
     /// The classes that the input must not hold.
     needs: Vec<NeedView>,
-    /// The IR behind each run of a pass.
+    /// What changes behind each run of a pass.
     states: Vec<StateView>,
+    /// The number of further runs.
+    more: usize,
     /// The names of the steps that do not declare what they create.
     opaque: BTreeSet<String>,
 }
 
 /// A class of operations or types that the input must not hold.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct NeedView {
     class: String,
     /// The operations within which it must be absent, outermost first; empty for the whole input.
@@ -82,15 +84,26 @@ struct NeedView {
     step: String,
 }
 
-/// The IR behind a run of a pass.
-#[derive(Debug, Serialize)]
+/// The IR behind a run of a pass, as far as it differs from that behind the run before. Anything may be there at first.
+#[derive(Clone, Debug, Serialize)]
 struct StateView {
     step: String,
-    /// Classes that are absent behind it in the operations that it runs on.
+    /// Classes that are absent behind it in the operations that it runs on, and may be there before.
     absent: Vec<String>,
-    /// Classes that may be there, and that are absent behind another step.
+    /// The number of further ones.
+    more_absent: usize,
+    /// Classes that may be there, and are absent before.
     present: Vec<String>,
+    /// The number of further ones.
+    more_present: usize,
 }
+
+/// States are drawn up to this many runs and classes for one pipeline: pipelines that use each other twice would double with
+/// every level.
+const MAX_DRAWN: usize = 2_000;
+
+/// The largest number of classes that one state names as absent, and as present.
+const MAX_CLASSES: usize = 40;
 
 impl<'a> GroupViews<'a, '_> {
     pub(super) fn legality(&self, legality: &'a Legality) -> LegalityView<'a> {
@@ -99,7 +112,7 @@ impl<'a> GroupViews<'a, '_> {
             name: &legality.name,
             anchor: self.anchor(&heading),
             heading,
-            doc: self.short(&legality.doc),
+            doc: self.inline_text(&legality.doc),
             rules: self.entity_rules(&legality.rules, legality.span),
             origin: self.origin(legality.span, self.group.span),
         }
@@ -112,7 +125,7 @@ impl<'a> GroupViews<'a, '_> {
                 rule: if rule.is_legal { "legal" } else { "illegal" },
                 name: &rule.pattern,
                 href: None,
-                reason: self.short(&rule.reason),
+                reason: self.inline_text(&rule.reason),
                 origin: self.origin(rule.span, around),
             },
             RuleItem::Include { legality, span } => EntityRuleView {
@@ -127,8 +140,7 @@ impl<'a> GroupViews<'a, '_> {
     }
 
     fn legality_href(&self, legality: LegalityId) -> Option<String> {
-        let anchor = crate::slug(&legality_heading(&self.views.set[legality].name));
-        self.views.plan.resolve(self.planned, &anchor)
+        self.heading_href(&legality_heading(&self.views.set[legality].name))
     }
 
     pub(super) fn clauses(&self, clauses: &'a [Clause], around: Span) -> Vec<ClauseView<'a>> {
@@ -152,7 +164,7 @@ impl<'a> GroupViews<'a, '_> {
 }
 
 impl JudgementView {
-    pub(super) fn of(judge: &Judge<'_>, pipeline: &PipelineDef) -> Self {
+    pub(crate) fn of(judge: &Judge<'_>, pipeline: &PipelineDef) -> Self {
         let judged = judge.pipeline(pipeline.id);
         let requirements = judged.judgement.requirements.iter();
         let needs = requirements.map(|required| NeedView {
@@ -162,35 +174,49 @@ impl JudgementView {
             step: judged.runs[required.step as usize].name.to_owned(),
         });
         let opaque = judged.runs.iter().filter(|run| run.is_opaque());
+        let states = states(&judged);
         Self {
             needs: needs.collect(),
-            states: states(&judged),
+            more: judged.judgement.behind.len() - states.len(),
+            states,
             opaque: opaque.map(|run| run.name.to_owned()).collect(),
         }
     }
 }
 
 fn states(judged: &JudgedPipeline<'_>) -> Vec<StateView> {
-    let behind = &judged.judgement.behind;
-    let is_absent_somewhere = |entity: &_| {
-        let mut behind = behind.values();
-        behind.any(|present| present.binary_search(entity).is_err())
-    };
-    let entities = judged.universe.entities().filter(is_absent_somewhere);
-    let entities: Vec<_> = entities.collect();
-    let states = behind.iter().map(|(number, present)| {
-        let (there, absent): (Vec<_>, Vec<_>) = entities
-            .iter()
-            .partition(|entity| present.binary_search(entity).is_ok());
-        let texts = |entities: Vec<&_>| {
-            let texts = entities.into_iter();
-            texts.map(|entity| judged.class_text(*entity)).collect()
-        };
-        StateView {
-            step: judged.runs[*number as usize].name.to_owned(),
-            absent: texts(absent),
-            present: texts(there),
+    let everything: Vec<EntityId> = judged.universe.entities().collect();
+    let mut before = &everything;
+    let mut left = MAX_DRAWN;
+    let mut states = Vec::new();
+    for (number, present) in &judged.judgement.behind {
+        if left == 0 {
+            break;
         }
-    });
-    states.collect()
+        let (absent, more_absent) = classes_without(judged, before, present);
+        let (there, more_present) = classes_without(judged, present, before);
+        left = left.saturating_sub(1 + absent.len() + there.len());
+        states.push(StateView {
+            step: judged.runs[*number as usize].name.to_owned(),
+            absent,
+            more_absent,
+            present: there,
+            more_present,
+        });
+        before = present;
+    }
+    states
+}
+
+/// Returns the first classes that are in one sorted list and not in the other, and the number of further ones.
+fn classes_without(
+    judged: &JudgedPipeline<'_>,
+    classes: &[EntityId],
+    others: &[EntityId],
+) -> (Vec<String>, usize) {
+    let is_new = |class: &&EntityId| others.binary_search(class).is_err();
+    let new: Vec<&EntityId> = classes.iter().filter(is_new).collect();
+    let (named, more) = new.split_at(new.len().min(MAX_CLASSES));
+    let names = named.iter().map(|class| judged.class_text(**class));
+    (names.collect(), more.len())
 }

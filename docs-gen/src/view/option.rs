@@ -59,7 +59,7 @@ struct CellsView {
 pub(super) struct PartView {
     text: String,
     /// `true` if it is a name or a value, not words.
-    is_name: bool,
+    is_code: bool,
 }
 
 /// The set that an option comes from.
@@ -117,7 +117,7 @@ impl<'a> GroupViews<'a, '_> {
             min: option.min.as_ref().map(Scalar::to_string),
             max: option.max.as_ref().map(Scalar::to_string),
             values: values.map(|value| value.text.as_str()).collect(),
-            doc: self.short(&option.doc),
+            doc: self.inline_text(&option.doc),
             cpp: self.cpp(&option.cpp, around),
             from: from.map(|from| FromView {
                 set: &set[from].name,
@@ -169,11 +169,11 @@ pub(super) fn parts(cell: Vec<Part>) -> Vec<PartView> {
     let part = |part| match part {
         Part::Words(words) => PartView {
             text: words.to_owned(),
-            is_name: false,
+            is_code: false,
         },
         Part::Name(text) => PartView {
             text,
-            is_name: true,
+            is_code: true,
         },
     };
     cell.into_iter().map(part).collect()

@@ -63,7 +63,11 @@ impl<'a> GroupViews<'a, '_> {
         let set = self.views.set;
         let (target, href, all) = match &rule.target {
             OrderTarget::Pass(pass) => ("pass", self.reference(pass).href, &[][..]),
-            OrderTarget::Kind(kind) => ("kind", self.kind_href(*kind), &set[*kind].passes[..]),
+            OrderTarget::Kind(kind) => (
+                "kind",
+                self.heading_href(&kind_heading(&set[*kind].name)),
+                &set[*kind].passes[..],
+            ),
         };
         let listed = all.iter().take(MAX_BY_KIND);
         RuleView {
@@ -74,7 +78,7 @@ impl<'a> GroupViews<'a, '_> {
             passes: self.pass_links(listed),
             more: all.len().saturating_sub(MAX_BY_KIND),
             strength: rule.strength.name(),
-            reason: self.short(&rule.reason),
+            reason: self.inline_text(&rule.reason),
             origin: self.origin(rule.span, pass.span),
         }
     }
@@ -110,7 +114,7 @@ impl<'a> GroupViews<'a, '_> {
                 OrderTarget::Kind(kind) => Some(&self.views.set[*kind].name),
             },
             strength: rule.strength.name(),
-            reason: self.short(&rule.reason),
+            reason: self.inline_text_of(&rule.reason, by.group),
             origin: self.origin(rule.span, self.group.span),
         }
     }

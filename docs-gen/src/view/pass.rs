@@ -30,9 +30,9 @@ pub(super) struct PassView<'a> {
     dialects: Vec<&'a String>,
     /// C++ classes of such dialects whose names are not known.
     cpp_dialects: Vec<&'a str>,
-    /// A pipeline of the pass alone, with what must be given.
+    /// A pipeline of the pass alone, with the options of an example or else what must be given.
     pipeline_text: String,
-    /// The same with every option that has a default. Empty without such options.
+    /// One with what must be given and every option that has a default. Empty without such options.
     pipeline_text_full: String,
     options: Vec<OptionView<'a>>,
     uses: Vec<UseView<'a>>,
@@ -125,7 +125,7 @@ impl<'a> GroupViews<'a, '_> {
             heading,
             on: pass_anchor_view(&pass.anchor),
             cpp_class: pass.anchor.cpp(),
-            summary: self.short(&pass.summary),
+            summary: self.inline_text(&pass.summary),
             description: self.block(&pass.description, 3),
             dialects: pass.dialects.iter().filter_map(OrCpp::known).collect(),
             cpp_dialects: pass.dialects.iter().filter_map(OrCpp::cpp).collect(),
@@ -194,7 +194,7 @@ impl<'a> GroupViews<'a, '_> {
             anchor: entry_anchor(under, &statistic.field),
             name: &statistic.name,
             name_cell: parts(statistic.name_cell()),
-            doc: self.short(&statistic.doc),
+            doc: self.inline_text(&statistic.doc),
             origin: self.origin(statistic.span, pass.span),
         }
     }
@@ -208,13 +208,13 @@ impl<'a> GroupViews<'a, '_> {
             since: deprecated.since.as_deref(),
             instead: instead.as_ref().map(|instead| instead.argument),
             href: instead.and_then(|instead| instead.href),
-            note: self.short(&deprecated.note),
+            note: self.inline_text(&deprecated.note),
         }
     }
 
     fn example(&self, example: &'a Example, pass: &'a Pass) -> ExampleView<'a> {
         ExampleView {
-            title: self.short(&example.title),
+            title: self.inline_text(&example.title),
             options: &example.options,
             before: &example.before,
             after: &example.after,

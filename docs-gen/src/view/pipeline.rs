@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
-use passdefs::legality::Judge;
 use passdefs::model::{
     Argument, ArgumentValue, Callable, ExternalArgument, ExternalValue, PipelineDef, PipelineForm,
     Step,
@@ -15,7 +14,7 @@ use super::anchor::{AnchorView, anchor_view};
 use super::legality::{ClauseView, JudgementView};
 use super::option::OptionView;
 use super::pass::UseView;
-use super::views::{GroupViews, LinkView, OriginView, Texts};
+use super::views::{GroupViews, LinkView, Markup, OriginView};
 use crate::anchors::pass_heading;
 
 /// Used pipelines are drawn in place up to this many steps for one tree: pipelines that use each other twice would
@@ -127,13 +126,9 @@ struct Place {
 }
 
 impl<'a> GroupViews<'a, '_> {
-    pub(super) fn pipeline(
-        &self,
-        pipeline: &'a PipelineDef,
-        judge: Option<&Judge<'_>>,
-    ) -> PipelineView<'a> {
+    pub(super) fn pipeline(&self, pipeline: &'a PipelineDef) -> PipelineView<'a> {
         let heading = pass_heading(&pipeline.argument);
-        let anchor = self.anchor(&heading);
+        let anchor = self.planned.pipeline_anchor(pipeline);
         let (short, full) = self.pipeline_texts_of(pipeline);
         let (form, text, builder) = match &pipeline.form {
             PipelineForm::Body(_) => ("body", None, None),
@@ -145,7 +140,7 @@ impl<'a> GroupViews<'a, '_> {
             argument: &pipeline.argument,
             heading,
             on: anchor_view(&pipeline.anchor),
-            summary: self.short(&pipeline.summary),
+            summary: self.inline_text(&pipeline.summary),
             description: self.block(&pipeline.description, 3),
             pipeline_text: short,
             pipeline_text_full: full,
@@ -153,7 +148,7 @@ impl<'a> GroupViews<'a, '_> {
             uses: self.uses(&pipeline.options, pipeline.span),
             preconditions: self.clauses(&pipeline.preconditions, pipeline.span),
             postconditions: self.clauses(&pipeline.postconditions, pipeline.span),
-            judgement: judge.map(|judge| JudgementView::of(judge, pipeline)),
+            judgement: self.views.graph.judgement(pipeline.id).cloned(),
             form,
             text,
             builder,
@@ -165,9 +160,9 @@ impl<'a> GroupViews<'a, '_> {
 
     fn tree(&self, pipeline: &'a PipelineDef) -> Vec<StepView<'a>> {
         // A tool that reads data puts the pipelines together itself.
-        let left = match self.views.texts {
-            Texts::Raw => 0,
-            Texts::Markdown | Texts::Html(_) => MAX_STEPS,
+        let left = match self.views.markup {
+            Markup::Raw => 0,
+            Markup::Markdown(_) | Markup::Html(_) => MAX_STEPS,
         };
         let tree = Tree {
             views: self,
@@ -314,7 +309,7 @@ impl<'a> Tree<'a, '_> {
         let set = self.views.views.set;
         let view = |argument: &'a ExternalArgument| {
             let (values, forwards) = match &argument.value {
-                ExternalValue::Text(text) => (vec![text.clone()], None),
+                ExternalValue::Text(text) => (vec![value_of_spelling(text)], None),
                 ExternalValue::Forward(own) => (Vec::new(), Some(set[*own].argument.as_str())),
             };
             ArgumentView {
@@ -332,6 +327,12 @@ impl<'a> Tree<'a, '_> {
             origin: self.views.origin(span, place.pipeline),
         }
     }
+}
+
+/// Returns the text of a value without its quotes or braces.
+fn value_of_spelling(spelling: &str) -> String {
+    let value = passdefs::ValueText::from_spelling(spelling);
+    value.map_or_else(|| spelling.to_owned(), |value| value.text().to_owned())
 }
 
 /// Returns the number of steps, those inside of others too.

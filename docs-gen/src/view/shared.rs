@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::option::OptionView;
 use super::views::{GroupViews, OriginView};
-use crate::anchors::{enum_heading, pass_heading, set_heading};
+use crate::anchors::{enum_heading, set_heading};
 
 /// A shared set of options.
 #[derive(Debug, Serialize)]
@@ -75,10 +75,8 @@ impl<'a> GroupViews<'a, '_> {
         let passes = passes.map(|pass| (&*pass.argument, self.planned.pass_anchor(pass)));
         let pipelines = set.pipelines(self.group).iter();
         let pipelines = pipelines.filter(|pipeline| takes(&pipeline.options));
-        let pipelines = pipelines.map(|pipeline| {
-            let heading = pass_heading(&pipeline.argument);
-            (&*pipeline.argument, self.anchor(&heading))
-        });
+        let pipelines =
+            pipelines.map(|pipeline| (&*pipeline.argument, self.planned.pipeline_anchor(pipeline)));
         let views = passes.chain(pipelines);
         let views = views.map(|(argument, anchor)| UserView { argument, anchor });
         views.collect()
@@ -89,14 +87,14 @@ impl<'a> GroupViews<'a, '_> {
         let values = declared.values.iter().map(|value| ValueView {
             name: &value.name,
             text: &value.text,
-            doc: self.short(&value.doc),
+            doc: self.inline_text(&value.doc),
             origin: self.origin(value.span, declared.span),
         });
         EnumView {
             name: &declared.name,
             anchor: self.anchor(&heading),
             heading,
-            doc: self.short(&declared.doc),
+            doc: self.inline_text(&declared.doc),
             rust: declared.rust.as_deref(),
             values: values.collect(),
             origin: self.origin(declared.span, self.group.span),

@@ -6,7 +6,8 @@ use passdefs::{join_list, quote};
 use super::views::GroupViews;
 
 impl<'a> GroupViews<'a, '_> {
-    /// Returns a pipeline of the pass alone: with what must be given, and with every option that has a default.
+    /// Returns a pipeline of the pass alone: with the options of an example or else what must be given, and with every option that
+    /// has a default.
     pub(super) fn pipeline_texts(&self, pass: &'a Pass) -> (String, String) {
         let options: Vec<&OptionDef> = self.views.set.options(&pass.options).collect();
         let written = pass.examples.iter().map(|example| example.options.as_str());
@@ -16,7 +17,7 @@ impl<'a> GroupViews<'a, '_> {
             OrCpp::Known(anchor) => nesting_op(anchor),
             OrCpp::Cpp(class) => Some(format!("<{class}>")),
         };
-        self.both(place.as_deref(), &pass.argument, &needed, &options)
+        self.short_and_full(place.as_deref(), &pass.argument, &needed, &options)
     }
 
     /// Returns the same for a pipeline.
@@ -24,10 +25,10 @@ impl<'a> GroupViews<'a, '_> {
         let options: Vec<&OptionDef> = self.views.set.options(&pipeline.options).collect();
         let needed = self.needed(&options);
         let place = nesting_op(&pipeline.anchor);
-        self.both(place.as_deref(), &pipeline.argument, &needed, &options)
+        self.short_and_full(place.as_deref(), &pipeline.argument, &needed, &options)
     }
 
-    fn both(
+    fn short_and_full(
         &self,
         place: Option<&str>,
         argument: &str,
@@ -35,7 +36,7 @@ impl<'a> GroupViews<'a, '_> {
         all: &[&OptionDef],
     ) -> (String, String) {
         let short = anchored(place, &element(argument, needed));
-        let full = self.written_out(all);
+        let full = self.with_defaults(all);
         if !all.iter().any(|option| self.default_text(option).is_some()) || full == needed {
             return (short, String::new());
         }
@@ -46,16 +47,16 @@ impl<'a> GroupViews<'a, '_> {
     fn needed(&self, options: &[&OptionDef]) -> String {
         let needed = options.iter().filter(|option| must_be_given(option));
         needed
-            .map(|option| self.hole(option))
+            .map(|option| self.placeholder(option))
             .collect::<Vec<_>>()
             .join(" ")
     }
 
     /// Returns the text of the required options, and of those that have a default.
-    fn written_out(&self, options: &[&OptionDef]) -> String {
+    fn with_defaults(&self, options: &[&OptionDef]) -> String {
         let written = options.iter().filter_map(|option| {
             if must_be_given(option) {
-                Some(self.hole(option))
+                Some(self.placeholder(option))
             } else {
                 Some(format!(
                     "{}={}",
@@ -67,11 +68,12 @@ impl<'a> GroupViews<'a, '_> {
         written.collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the default that a definition declares, quoted as it has to be.
+    /// Returns the default that pages show, quoted as it has to be.
     fn default_text(&self, option: &OptionDef) -> Option<String> {
         let set = self.views.set;
         match &option.arity {
             Arity::Single(Some(value)) => Some(quote(&set.value_text(value))),
+            Arity::Single(None) => option.default_of_type().map(|text| quote(&text)),
             Arity::List(Some(values)) if !values.is_empty() => {
                 Some(join_list(values.iter().map(|value| set.value_text(value))))
             }
@@ -79,8 +81,8 @@ impl<'a> GroupViews<'a, '_> {
         }
     }
 
-    /// Returns the place of a value that only the user knows.
-    fn hole(&self, option: &OptionDef) -> String {
+    /// Returns an option with its type in place of a value that only the user knows.
+    fn placeholder(&self, option: &OptionDef) -> String {
         format!(
             "{}=<{}>",
             option.argument,

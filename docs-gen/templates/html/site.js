@@ -59,7 +59,7 @@
   const fold = () => (menu.open = !narrow.matches);
   fold();
   narrow.addEventListener("change", fold);
-  addEventListener("beforeprint", () => document.querySelectorAll("details.full").forEach((it) => (it.open = true)));
+  addEventListener("beforeprint", () => document.querySelectorAll("details.full").forEach((entry) => (entry.open = true)));
 
   // The menu marks the entry that is being read, and shows it.
   const reveal = (link) => {
@@ -74,10 +74,10 @@
   for (const link of document.querySelectorAll(".here a")) links.set(decodeURIComponent(link.hash.slice(1)), link);
   const seen = new IntersectionObserver(
     (changes) => {
-      const top = changes.filter((it) => it.isIntersecting).at(-1);
+      const top = changes.filter((change) => change.isIntersecting).at(-1);
       const link = top && links.get(top.target.id);
       if (!link) return;
-      document.querySelectorAll(".here a[aria-current]").forEach((it) => it.removeAttribute("aria-current"));
+      document.querySelectorAll(".here a[aria-current]").forEach((entry) => entry.removeAttribute("aria-current"));
       link.setAttribute("aria-current", "true");
       reveal(link);
     },
@@ -95,8 +95,8 @@
     return { what, name, target, owner, about, key, rest: `${key} ${owner} ${about}`.toLowerCase() };
   });
   const form = document.querySelector(".search");
-  const input = document.getElementById("search");
-  const list = document.getElementById("results");
+  const input = document.getElementById("page/search");
+  const list = document.getElementById("page/results");
   let chosen = -1;
   form.hidden = false;
 
@@ -114,7 +114,7 @@
     return sum;
   };
   const find = (text) => {
-    const words = text.toLowerCase().split(/\s+/).map((it) => it.replace(/^-+/, "")).filter(Boolean);
+    const words = text.toLowerCase().split(/\s+/).map((word) => word.replace(/^-+/, "")).filter(Boolean);
     if (!words.length) return [];
     const found = [];
     for (const entry of entries) {
@@ -122,12 +122,12 @@
       if (value !== undefined) found.push([value, entry]);
     }
     // A sort that keeps the order of equals: that of the definitions.
-    return found.sort((one, other) => one[0] - other[0]).slice(0, MOST).map((it) => it[1]);
+    return found.sort((one, other) => one[0] - other[0]).slice(0, MOST).map((pair) => pair[1]);
   };
   const element = (name, text, className = "") => Object.assign(document.createElement(name), { textContent: text, className });
   const result = (entry, index) => {
     const link = element("a", "");
-    Object.assign(link, { id: `result-${index}`, href: entry.target, tabIndex: -1 });
+    Object.assign(link, { id: `page/result-${index}`, href: entry.target, tabIndex: -1 });
     link.setAttribute("role", "option");
     const of = entry.owner ? `${entry.what} of ${entry.owner}` : entry.what;
     link.append(element("span", of, "what"), element("code", entry.name), element("span", entry.about, "about"));

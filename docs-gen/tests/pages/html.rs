@@ -6,7 +6,7 @@ use expect_test::{Expect, expect};
 use pass_docs_gen::{Format, Page, Reference};
 use passdefs::model::PassSet;
 
-use crate::models::{described, features, group, load, pass, quoted};
+use crate::models::{described, described_pass, features, group, load, pass, quoted};
 
 fn reference() -> Reference {
     Reference::new().format(Format::Html)
@@ -85,7 +85,13 @@ fn attributes<'t>(text: &'t str, name: &str) -> Vec<&'t str> {
 
 #[test]
 fn every_link_of_a_site_has_its_target() {
-    let pages = site(&features());
+    let count = check_links(&site(&features()));
+    assert!(count > 100, "{count} links");
+}
+
+/// Checks that each link has its target, and that no page has an anchor twice; returns the number of links.
+#[track_caller]
+fn check_links(pages: &[Page]) -> usize {
     let ids: BTreeMap<&str, BTreeSet<&str>> = pages
         .iter()
         .map(|page| {
@@ -120,7 +126,7 @@ fn every_link_of_a_site_has_its_target() {
             count += 1;
         }
     }
-    assert!(count > 100, "{count} links");
+    count
 }
 
 #[test]
@@ -222,6 +228,59 @@ fn pipelines_that_double_are_drawn_to_an_end() {
     }
     let text = reference().page(&load(&group("Example", &body))).unwrap();
     assert!(text.len() < 13 * 2_500 * 200, "{}", text.len());
+}
+
+/// Nor does the state of the IR behind each of their runs fill a disk, and honest pipelines lose none.
+#[test]
+fn states_along_pipelines_that_double_are_drawn_to_an_end() {
+    let names = (0..150).map(|index| format!(" \"d{index}\""));
+    let names: Vec<String> = names.collect();
+    let pipeline = |number: i32, steps: &str| {
+        let on_m = "op \"m\"; summary";
+        pipeline(number, steps).replacen("summary", on_m, 1)
+    };
+    let illegal: String = names
+        .iter()
+        .map(|name| format!("illegal{name}; "))
+        .collect();
+    let mut body = pass(
+        "A",
+        "a",
+        "",
+        &format!("op \"m\"; creates{}", names.concat()),
+    );
+    body += &pass(
+        "B",
+        "b",
+        "",
+        &format!("op \"m\"; creates; postcondition {{ {illegal}}}"),
+    );
+    for index in 0..9 {
+        let before = index - 1;
+        let steps = match index {
+            0 => "run \"a\"; run \"b\"".to_owned(),
+            _ => format!("use \"p{before}\"; use \"p{before}\""),
+        };
+        body += &pipeline(index, &steps);
+    }
+    let set = load(&group("Example", &body));
+    for format in [Format::Html, Format::Markdown, Format::Json] {
+        let text = Reference::new().format(format).page(&set).unwrap();
+        assert!(text.len() < 9 * 400_000, "{format:?}: {}", text.len());
+        let more = ["110 more", "\"more_absent\": 110"];
+        assert!(more.iter().any(|more| text.contains(more)), "{format:?}");
+    }
+
+    let names = (0..500).map(|index| format!("c{index}"));
+    let passes = names.clone().map(|name| {
+        let facts = format!("op \"m\"; creates; postcondition {{ illegal \"{name}\"; }}");
+        pass(&name.to_uppercase(), &name, "", &facts)
+    });
+    let steps: String = names.map(|name| format!("run \"{name}\"; ")).collect();
+    let body = passes.collect::<String>() + &pipeline(0, &steps);
+    let text = reference().page(&load(&group("Example", &body))).unwrap();
+    assert_eq!(text.matches("<li class=\"absent\">").count(), 500);
+    assert!(text.len() < 2_000_000, "{}", text.len());
 }
 
 fn pipeline(number: i32, steps: &str) -> String {
@@ -365,6 +424,155 @@ fn passes_with_one_argument_have_an_anchor_each() {
             page.contains(&format!("\"#{id}\"")),
             "{id} in the search index"
         );
+    }
+}
+
+/// A pass and a pipeline may differ by what an anchor leaves out.
+#[test]
+fn a_pipeline_has_another_anchor_than_a_pass() {
+    let set = load(
+        r#"group "G" {
+            pass "Dot" (verbatim)"a.b" { summary "A"; }
+            options "set" { option "one" "u8"; }
+            pipeline "P" "ab" { summary "P"; use-options "set"; body { run "a.b"; }; }
+            pipeline "Q" "q" { summary "Q"; body { use "ab"; }; }
+        }"#,
+    );
+    let page = reference().page(&set).unwrap();
+    for id in ["-ab", "-ab-1", "-ab-1/one"] {
+        assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+    }
+    let links = page.matches("href=\"#-ab-1\"").count();
+    let in_rows_navigation_heading_set_and_steps = 5;
+    assert_eq!(links, in_rows_navigation_heading_set_and_steps);
+    assert!(
+        page.contains("\"pipeline\",\"ab\",\"#-ab-1\""),
+        "the search index"
+    );
+}
+
+/// Links of summaries stand on the first page of a folder too, where no heading is.
+#[test]
+fn links_of_summaries_lead_from_every_page_to_their_targets() {
+    let facts = "before \"other\" reason=\"See [fold](#-fold)\"";
+    let first = pass(
+        "Fold",
+        "fold",
+        "See [fold](#-fold) and [other](#-other)",
+        facts,
+    );
+    let steps =
+        "pipeline \"P\" \"p\" { summary \"See [fold](#-fold)\"; body { run \"other\"; }; }\n";
+    let second = pass("Other", "other", "Back to [fold](#-fold)", "") + steps;
+    let own = pass("Own", "fold", "Of [its own](#-fold)", "");
+    let text = group("Alpha", &first) + &group("Beta", &second) + &group("Gamma", &own);
+    let set = load(&text);
+    let pages = site(&set);
+    check_links(&pages);
+    assert!(
+        pages[0]
+            .text
+            .contains("See <a href=\"alpha.html#-fold\">fold</a>")
+    );
+    assert!(
+        pages[0]
+            .text
+            .contains("Of <a href=\"gamma.html#-fold\">its own</a>")
+    );
+    assert!(pages[1].text.contains("See <a href=\"#-fold\">fold</a>"));
+    assert!(
+        pages[2]
+            .text
+            .contains("See <a href=\"alpha.html#-fold\">fold</a>")
+    );
+    let pages = Reference::new().pages(&set).unwrap();
+    assert!(pages[0].text.contains("Of [its own](gamma.md#-fold)"));
+    assert!(!pages[0].text.contains("](#"));
+    assert!(pages[3].text.contains("Of [its own](#-fold)"));
+}
+
+#[test]
+fn no_heading_takes_an_anchor_of_the_page() {
+    let text = "# Results\n\n[r](#results)\n\n## Search\n\n## Content\n\n## ???";
+    let pages = site(&described(text));
+    check_links(&pages);
+    assert!(!pages[1].text.contains("id=\"\""));
+}
+
+#[test]
+fn a_link_to_a_heading_of_its_own_text_stays_there() {
+    let example = "# Example\n\n[own](#example)";
+    let body = described_pass("other", example) + &pass("P", "p", "P", "");
+    let third = described_pass("third", example).replace("MyPass", "Third");
+    let set = load(&group("G", &(body + &third)));
+    let page = reference().page(&set).unwrap();
+    for anchor in ["example", "example-1"] {
+        assert!(page.contains(&format!("<a href=\"#{anchor}\">own</a>")));
+        assert_eq!(page.matches(&format!("id=\"{anchor}\"")).count(), 1);
+    }
+    let page = Reference::new().page(&set).unwrap();
+    assert!(page.contains("[own](#example)\n") && page.contains("[own](#example-1)\n"));
+    // The headings of the page come first, as the warning about such a heading says.
+    let page = reference().page(&described("# -my-pass\n\n[own](#-my-pass)"));
+    assert!(page.unwrap().contains("<a href=\"#-my-pass\">own</a>"));
+}
+
+/// The long text has each default that the table has, and the short one what an example gives.
+#[test]
+fn pipeline_texts_have_what_their_titles_say() {
+    let facts = "option \"deep\" \"bool\"; option \"n\" \"u8\" default=3; option \"label\" \"string\"; \
+        option \"maybe\" \"u8\" optional=#true; list \"all\" \"u8\"; \
+        example \"T\" options=\"n=9\" { before \"a\"; after \"b\"; }";
+    let set = load(&group("G", &pass("Fold", "fold", "F", facts)));
+    let page = Reference::new().format(Format::Json).page(&set).unwrap();
+    let texts = page.lines().filter(|line| line.contains("pipeline_text"));
+    expect![[r#"
+        "pipeline_text": "builtin.module(fold{n=9})",
+        "pipeline_text_full": "builtin.module(fold{deep=false n=3 label=\"\"})","#]]
+    .assert_eq(&texts.map(str::trim).collect::<Vec<_>>().join("\n"));
+}
+
+/// The state of the IR is the same for all groups, and looked at once.
+#[test]
+fn the_time_to_judge_pipelines_is_linear_in_the_groups() {
+    let seconds = |count: usize| {
+        let facts = |index: usize| format!("op \"m\"; postcondition {{ illegal \"c{index}\"; }}");
+        let of_group = |index: usize| {
+            pass(
+                &format!("P{index}"),
+                &format!("p{index}"),
+                "P",
+                &facts(index),
+            )
+        };
+        let groups = (0..count).map(|index| group(&format!("G{index}"), &of_group(index)));
+        let set = load(&groups.collect::<String>());
+        let start = std::time::Instant::now();
+        reference().page(&set).unwrap();
+        start.elapsed().as_secs_f64()
+    };
+    let (few, many) = (seconds(50), seconds(400));
+    assert!(many < few * 24.0 + 0.5, "{few} {many}");
+}
+
+/// Where a text of a user stands, nothing may act on a terminal or the order of a line.
+#[test]
+fn nothing_of_any_member_steers_a_terminal_or_reorders_a_line() {
+    let odd = "a\u{202e}b\u{1b}c";
+    let (written, name) = (quoted(odd), quoted("a\u{202e}b"));
+    let facts = format!(
+        "author {name}; deprecated {written} since={written}; statistic \"count\" name={name} {written}; \
+         option \"label\" \"string\" {written}; \
+         example {written} {{ before {written}; after {written}; }}"
+    );
+    let set = load(&group("G", &pass("A", "a", odd, &facts)));
+    for format in [Format::Html, Format::Markdown] {
+        let reference = Reference::new().format(format).command(odd);
+        for page in reference.pages(&set).unwrap() {
+            let place = page.text.find(['\u{1b}', '\u{202e}']);
+            let rest = place.map(|at| &page.text[at.saturating_sub(60)..]);
+            assert_eq!(rest, None, "{}", page.name);
+        }
     }
 }
 

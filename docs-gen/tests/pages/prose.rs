@@ -116,9 +116,206 @@ fn comments_and_links_cannot_run_scripts() {
     check(
         "[a](javascript:alert(1)) ![b](data:x) [c](https://c.example) <javascript:alert(2)>",
         expect![[
-            r#"\[a](javascript:alert(1)) !\[b](data:x) [c](https://c.example) \<javascript:alert(2)>"#
+            r#"[a\](javascript:alert(1)) ![b\](data:x) [c](https://c.example) \<javascript:alert(2)>"#
         ]],
     );
+}
+
+/// The targets of the links of a page of Markdown.
+fn targets(page: &str) -> Vec<String> {
+    let events = Parser::new_ext(page, Options::ENABLE_TABLES);
+    let targets = events.filter_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
+            Some(dest_url.to_string())
+        }
+        _ => None,
+    });
+    targets.collect()
+}
+
+/// What is a link depends on the line that the page shows, not on the lines that were written.
+#[test]
+fn short_texts_cannot_run_scripts() {
+    for text in [
+        "<div>\n[x](javascript:alert(1)) [y](#-my-pass)",
+        "text\n\n    [x](javascript:alert(1)) [y](#-my-pass)",
+        "```\n[x](javascript:alert(1)) [y](#-my-pass)",
+        "<a b=\"[x](javascript:alert(1))\"> [y](#-my-pass)",
+        "~~~ [x](javascript:alert(1)) [y](#-my-pass)",
+        "| a |\n|---|\n| ![x](javascript:alert(1)) [y](#-my-pass) |",
+        "é `a\nb` \\` [x\n  z](javascript:alert(1)) [y](#-my-pass)",
+        "[x](javascript:alert(1)) [y](#-my-pass)",
+    ] {
+        let written = quoted(text);
+        let facts = format!("option \"one\" \"bool\" {written}; deprecated {written}");
+        let set = load(&group("G", &pass("MyPass", "my-pass", text, &facts)));
+        let index = &Reference::new().pages(&set).unwrap()[0].text;
+        assert_eq!(
+            targets(index).pop().unwrap(),
+            "g.md#-my-pass",
+            "{text:?}\n{index}"
+        );
+        let page = Reference::new().page(&set).unwrap();
+        let links = targets(&page);
+        let own = links.iter().filter(|link| *link == "#-my-pass").count();
+        assert_eq!((links.len(), own), (5, 5), "{text:?}: {links:?}\n{page}");
+        let found = pass_docs_gen::check(&set);
+        let warned: Vec<_> = found.iter().map(|found| found.code).collect();
+        assert_eq!(warned, ["W0606"; 3], "{text:?}");
+        let span = found[0].location;
+        let source = &set.sources().get(span.file).unwrap().text;
+        let there = &source[span.start as usize..span.end as usize];
+        assert!(
+            there.ends_with("(javascript:alert(1))") || there == written,
+            "{there}"
+        );
+    }
+    for text in crate::prose::mixtures(300) {
+        let text = format!("{text}[x](javascript:alert(1))");
+        let set = load(&group("G", &pass("MyPass", "my-pass", &text, "")));
+        let page = Reference::new().page(&set).unwrap();
+        assert!(
+            !targets(&page).iter().any(|link| link.starts_with("java")),
+            "{text:?}\n{page}"
+        );
+    }
+}
+
+/// Brackets around a link that is shown as text must not make another one.
+#[test]
+fn no_bracket_takes_the_place_of_one_that_is_shown() {
+    for text in [
+        "[a [b](javascript:1)",
+        "[a [b](javascript:1) c](javascript:2)",
+        "![a ![b](javascript:1) c](javascript:2)",
+        "[a ![b](javascript:1) c](https://ok.example)",
+        &("[".repeat(20) + &"](javascript:1)".repeat(20)),
+        "[a\n\nb](javascript:1)",
+        "[a](javascript:1//\n\n)",
+        "`\n\n[a](javascript:1)`",
+    ] {
+        let set = load(&group(
+            "G",
+            &pass(
+                "MyPass",
+                "my-pass",
+                text,
+                &format!("description {}", quoted(text)),
+            ),
+        ));
+        let page = Reference::new().page(&set).unwrap();
+        assert!(
+            !targets(&page).iter().any(|link| link.starts_with("java")),
+            "{text}\n{page}"
+        );
+    }
+}
+
+/// Names of people, versions and facts of C++ are no Markdown.
+#[test]
+fn plain_texts_are_shown_as_they_are() {
+    let odd = "[x](javascript:y) | *a* _b_ `c` <d> &amp; ~~e~~ \\f";
+    let written = quoted(odd);
+    let facts =
+        format!("author {written}; deprecated \"Note\" since={written}; cpp {written} \"x\"");
+    let set = load(&group("G", &pass("A", "a", "A", &facts)));
+    let page = Reference::new().page(&set).unwrap();
+    assert_eq!(targets(&page), ["#-a"], "{page}");
+    let mut shown = String::new();
+    for event in Parser::new_ext(
+        &page,
+        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH,
+    ) {
+        match event {
+            Event::Text(text) | Event::Code(text) => shown.push_str(&text),
+            _ => {}
+        }
+    }
+    assert_eq!(shown.matches(odd).count(), 3, "{shown}");
+}
+
+/// All definitions go, also those that the parser does not name, so that no `[a]` of another text is a link.
+#[test]
+fn second_definitions_of_a_name_go_too() {
+    check(
+        "First [a].\n\n[a]: https://ok.example\n[a]: javascript:alert(1)\n\n> [A]: https://third.example",
+        expect![[r#"
+            First [a](https://ok.example).
+
+
+
+
+            > "#]],
+    );
+    let many = "[a]: javascript:x\n".repeat(30);
+    let shown = prose::embed(&format!("[a]\n\n{many}"), 3, &|_| None);
+    assert_eq!(targets(&format!("{shown}\n\n[a]")), [""; 0], "{shown}");
+}
+
+#[test]
+fn the_target_of_a_link_is_not_looked_for_in_its_title_or_label() {
+    let resolve = |_: &str| Some("a.md#-fold".to_owned());
+    for (text, expected) in [
+        (
+            "[t](#-fold \"the #-fold pass\")",
+            "[t](a.md#-fold \"the #-fold pass\")",
+        ),
+        (
+            "[#-fold `x](#-fold)`](#-fold)",
+            "[#-fold `x](#-fold)`](a.md#-fold)",
+        ),
+        (
+            "[`#-fold` *b*](<#-fold> '#-fold')",
+            "[`#-fold` *b*](<a.md#-fold> '#-fold')",
+        ),
+        (
+            "[#-fold][x]\n\n[x]: #-fold '#-fold'",
+            "[#-fold](a.md#-fold \"#-fold\")",
+        ),
+    ] {
+        assert_eq!(prose::embed(text, 3, &resolve).trim(), expected);
+    }
+}
+
+/// Backticks that no others close would take in what the page says behind them.
+#[test]
+fn odd_backticks_end_with_their_text() {
+    let facts = "before \"b\" reason=\"the letter ` is odd\"; use-options \"set\"";
+    let set = "options \"set\" { option \"one\" \"bool\" \"Treat `` as a quote\"; }\n";
+    let body = pass("A", "a", "A", facts) + &pass("B", "b", "B", "") + set;
+    let page = Reference::new().page(&load(&group("G", &body))).unwrap();
+    let codes = Parser::new_ext(&page, Options::ENABLE_TABLES);
+    let wrong = codes.filter(|event| matches!(event, Event::Code(code) if code.contains(' ')));
+    assert_eq!(wrong.count(), 0, "{page}");
+    let links = targets(&page);
+    assert!(
+        links.iter().any(|link| link == "#shared-options-set"),
+        "{page}"
+    );
+}
+
+#[test]
+fn titles_of_examples_keep_number_signs() {
+    for title in ["Run in C #", "C##", "#", "a # #"] {
+        let facts = format!("example {} {{ before \"a\"; after \"b\"; }}", quoted(title));
+        let page = Reference::new().page(&load(&group("G", &pass("A", "a", "A", &facts))));
+        let shown = headings(&page.unwrap()).pop().unwrap();
+        assert_eq!(shown, (4, format!("Example: {title}")));
+    }
+}
+
+/// An HTML block may have a `<` in each byte, and no `>`.
+#[test]
+fn the_time_for_an_html_block_is_linear() {
+    let seconds = |count: usize| {
+        let text = format!("<div\n{}", "<a ".repeat(count));
+        let start = std::time::Instant::now();
+        let shown = prose::embed(&text, 3, &|_| None);
+        assert_eq!(shown.matches("\\<a").count(), count);
+        start.elapsed().as_secs_f64()
+    };
+    let (few, many) = (seconds(20_000), seconds(320_000));
+    assert!(many < few * 100.0 + 1.0, "{few} {many}");
 }
 
 /// A page has no HTML of a description.

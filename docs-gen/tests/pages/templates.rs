@@ -120,3 +120,18 @@ fn names_are_unique() {
     names.dedup();
     assert_eq!(names.len(), TEMPLATES.len());
 }
+
+#[test]
+fn the_guide_lists_every_template() {
+    let guide = include_str!("../../../docs/guide/reference-pages.md");
+    let rows = guide.lines().filter(|line| line.starts_with('|'));
+    let cells = rows.flat_map(|row| row.split('|').take(3).collect::<Vec<_>>());
+    let names = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    let is_file =
+        |name: &&str| name.contains(".jinja") || name.contains(".css") || name.contains(".js");
+    let mut listed: Vec<&str> = names.filter(is_file).collect();
+    let mut known: Vec<&str> = TEMPLATES.iter().map(|(name, _)| *name).collect();
+    listed.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(listed, known);
+}
