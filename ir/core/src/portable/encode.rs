@@ -27,8 +27,9 @@ impl Op<'_> {
         if hidden.is_some() {
             header.set_attr(cx, name::SYM_NAME, Some(cx.string_attr("")));
         }
-        let (mut parts, mut locations) = (Vec::new(), Vec::new());
-        for mut part in self.encode_parts(header, true) {
+        let (mut encoders, mut parts, mut locations) = (Vec::new(), Vec::new(), Vec::new());
+        self.encode_parts(header, true, |part| encoders.push(part));
+        for mut part in encoders {
             locations.append(&mut part.locations);
             let nested = std::mem::take(&mut part.nested);
             let bytes = part.finish(hidden)?;
@@ -54,32 +55,35 @@ impl Op<'_> {
     /// ```
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        for part in self.encode_parts(self.header(), false) {
+        self.encode_parts(self.header(), false, |part| {
             let tables = (
                 &part.names.handles,
                 &part.attrs.handles,
                 &part.types.handles,
             );
             (part.bytes, part.nested, part.locations, tables).hash(&mut hasher);
-        }
+        });
         hasher.finish()
     }
 
-    /// Returns the parts, with the orders of uses and edges if these count.
-    fn encode_parts(&self, header: Header, has_orders: bool) -> Vec<PartEncoder<'_>> {
+    /// Passes on the parts, with the orders of uses and edges if these count.
+    fn encode_parts<'c>(
+        &'c self,
+        header: Header,
+        has_orders: bool,
+        mut take: impl FnMut(PartEncoder<'c>),
+    ) {
         let cx = self.context();
-        let [results, operands] = [
-            self.result_types().collect(),
-            self.operand_types().collect::<Vec<_>>(),
-        ];
-        let root = PartEncoder::new(cx, header, [&results, &operands], self.body());
+        let mut root = PartEncoder::new(cx, header, self.result_types(), self.body());
+        root.types(self.operand_types());
         // A stack instead of recursion, because bodies nest to any depth.
-        let (mut parts, mut pending) = (Vec::new(), vec![Pending::new(root, self.body())]);
+        let (mut count, mut pending) = (0, vec![Pending::new(root, self.body())]);
         while let Some(top) = pending.last_mut() {
             if let Some((body, op)) = top.next_child() {
                 let (header, nested) = (body.header(cx, op), body.nested(op));
-                let results = body.value_types(body.results(op));
-                let part = PartEncoder::new(cx, header, [&results, &[]], nested);
+                let results = body.results(op).map(|result| body.value_type(result));
+                let mut part = PartEncoder::new(cx, header, results, nested);
+                part.number(0);
                 pending.push(Pending::new(part, nested));
                 continue;
             }
@@ -91,11 +95,11 @@ impl Op<'_> {
                 }
             }
             if let Some(parent) = pending.last_mut() {
-                parent.part.nested.push(parts.len());
+                parent.part.nested.push(count);
             }
-            parts.push(done.part);
+            count += 1;
+            take(done.part);
         }
-        parts
     }
 }
 
@@ -165,7 +169,12 @@ struct PartEncoder<'c> {
 }
 
 impl<'c> PartEncoder<'c> {
-    fn new(cx: &'c Context, header: Header, types: [&[Type]; 2], body: Option<&Body>) -> Self {
+    fn new(
+        cx: &'c Context,
+        header: Header,
+        results: impl ExactSizeIterator<Item = Type>,
+        body: Option<&Body>,
+    ) -> Self {
         let size = |size: fn(&Body) -> usize| vec![0; body.map_or(0, size)];
         let mut encoder = PartEncoder {
             cx,
@@ -182,7 +191,7 @@ impl<'c> PartEncoder<'c> {
             block_order: Vec::new(),
         };
         encoder.header(header);
-        types.iter().for_each(|types| encoder.types(types));
+        encoder.types(results);
         encoder
     }
 
@@ -202,9 +211,9 @@ impl<'c> PartEncoder<'c> {
         }
     }
 
-    fn types(&mut self, types: &[Type]) {
+    fn types(&mut self, types: impl ExactSizeIterator<Item = Type>) {
         self.number(types.len());
-        for &ty in types {
+        for ty in types {
             let number = self.types.number(ty);
             self.number(number);
         }
@@ -223,7 +232,7 @@ impl<'c> PartEncoder<'c> {
             // A nested part has the rest.
             if !is_isolated {
                 self.header(body.header(self.cx, op));
-                self.types(&body.value_types(body.results(op)));
+                self.types(body.results(op).map(|result| body.value_type(result)));
                 self.regions(body, body.regions(op));
             }
             self.number(body.operand_count(op));
@@ -267,7 +276,7 @@ impl<'c> PartEncoder<'c> {
         for &region in regions {
             self.number(body.blocks(region).count());
             for block in body.blocks(region) {
-                self.types(&body.value_types(body.args(block)));
+                self.types(body.args(block).map(|argument| body.value_type(argument)));
                 for index in 0..body.args(block).len() {
                     let loc = body.arg_location(block, index);
                     self.locations.push(loc.unwrap_or(Loc::UNKNOWN));
