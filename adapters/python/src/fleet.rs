@@ -14,6 +14,7 @@ use crate::context::SharedContext;
 use crate::error::value_error;
 use crate::passes::pass::take_raised;
 use crate::registry;
+use crate::shutdown::RunGuard;
 
 /// Room for passes that recurse over their operation, as in a worker of a batch.
 const STACK: usize = 16 << 20;
@@ -36,6 +37,7 @@ pub(crate) fn compile_module(
         ..Request::default()
     };
     let compile = || compile(&registry, &request, pipeline, allow_unregistered, verify);
+    let _under_way = RunGuard::new(&CancelToken::new())?;
     let response = py.detach(|| {
         std::thread::scope(|scope| {
             let builder = std::thread::Builder::new().stack_size(STACK);

@@ -13,6 +13,7 @@ use crate::error::{Kind, error};
 use crate::ir::access::Place;
 use crate::ir::op::Operation;
 use crate::pool::in_pool;
+use crate::shutdown::detach;
 
 /// A module: an outermost operation with what is nested in it, and the context that it belongs to.
 ///
@@ -60,14 +61,16 @@ impl ModuleCell {
     fn print(&self, py: Python<'_>, options: PrintOptions) -> PyResult<String> {
         let module = self.lock(py)?;
         let module = &*module;
-        Ok(py.detach(|| in_pool(|| module.print_with(&self.cx, options))))
+        Ok(detach(py, || {
+            in_pool(|| module.print_with(&self.cx, options))
+        }))
     }
 
     /// Returns what the verifier finds.
     fn violations(&self, py: Python<'_>) -> PyResult<Vec<Diagnostic>> {
         let mut module = self.lock(py)?;
         let module = &mut *module;
-        let found = py.detach(|| {
+        let found = detach(py, || {
             in_pool(|| {
                 let mut found = Vec::new();
                 let root = module.root(&self.cx);
@@ -92,7 +95,7 @@ pub(crate) fn parse_text(
     allow_unregistered: bool,
     verify: bool,
 ) -> PyResult<Module> {
-    let parsed = py.detach(|| {
+    let parsed = detach(py, || {
         let cx = SharedContext::new(allow_unregistered);
         let options = ParseOptions {
             file: &name,

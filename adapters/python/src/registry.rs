@@ -1,5 +1,6 @@
 //! The passes and pipelines that pipelines may name.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use passwright::PassRegistry;
@@ -24,10 +25,17 @@ struct Current {
 
 static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
 
+/// Whether the passes of installed packages are registered, so that no code of Python need be called: a thread in such code may be
+/// ended when the interpreter shuts down, and not in the middle of what calls it.
+static HAS_LIBRARIES: AtomicBool = AtomicBool::new(false);
+
 /// Returns the registry. A run keeps the one that it began with.
 pub(crate) fn current(py: Python<'_>) -> PyResult<Arc<PassRegistry<Embedded>>> {
     // Installed packages are looked for once, and without the lock, since that runs code of Python.
-    py.import("passwright._libraries")?.call_method0("load")?;
+    if !HAS_LIBRARIES.load(Ordering::Relaxed) {
+        let load = py.import("passwright._libraries")?.getattr("load")?;
+        HAS_LIBRARIES.store(load.call0()?.extract()?, Ordering::Relaxed);
+    }
     let mut current = CURRENT.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(current) = &*current {
         return Ok(Arc::clone(&current.registry));

@@ -16,6 +16,7 @@ use crate::module::{Module, parse_text};
 use crate::passes::pass::take_raised;
 use crate::pipeline::{Pipeline, resolve};
 use crate::registry;
+use crate::shutdown::RunGuard;
 
 /// The first execution of a pass after which a result is wrong.
 #[pyclass(frozen, get_all, module = "passwright")]
@@ -142,6 +143,8 @@ pub(crate) fn bisect(
         allow_unregistered,
         raised: None,
     };
+    let cancel = CancelToken::new();
+    let _under_way = RunGuard::new(&cancel)?;
     let found = py.detach(|| {
         let search = CulpritSearch::<Embedded> {
             context: &cx,
@@ -152,7 +155,7 @@ pub(crate) fn bisect(
             configure: &|manager| {
                 manager.set_registry(Arc::clone(&registry));
             },
-            cancel: CancelToken::new(),
+            cancel,
         };
         search.find(&mut |text| test.shows_failure(text))
     });
@@ -203,6 +206,7 @@ pub(crate) fn reduce(
         allow_unregistered,
         raised: None,
     };
+    let _under_way = RunGuard::new(&CancelToken::new())?;
     let reduced = py.detach(|| {
         let mut options = ReduceOptions::default();
         options.max_tests = max_tests;

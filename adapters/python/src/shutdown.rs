@@ -58,6 +58,15 @@ impl Drop for RunGuard {
     }
 }
 
+/// Does something without the interpreter's lock, unless the interpreter shuts down: a thread that then wants the lock back is
+/// ended in the middle of it.
+pub(crate) fn detach<R: Send>(py: Python<'_>, work: impl FnOnce() -> R + Send) -> R {
+    match RunGuard::new(&CancelToken::new()) {
+        Ok(_under_way) => py.detach(work),
+        Err(_) => work(),
+    }
+}
+
 /// Cancels all runs, and waits for their ends. Runs of daemon threads are still under way when the interpreter ends.
 #[pyfunction]
 pub(crate) fn end_runs(py: Python<'_>) {

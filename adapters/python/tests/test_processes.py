@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +49,18 @@ def test_a_child_process_works(text: str) -> None:
     )
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", script], timeout=60)
     assert done.returncode == 0
+
+
+def test_a_first_pipeline_does_not_wait_for_what_is_not_installed() -> None:
+    script = (
+        "import sys, passwright as pw\n"
+        "assert len(pw.registry()) > 5\n"
+        "slow = {'importlib.metadata', 'email.message', 'inspect', 'typing', 'json'} & set(sys.modules)\n"
+        "assert not slow, slow\n"
+    )
+    # Without `site`, what packages of the environment import when the interpreter starts does not count.
+    folder = str(Path(pw.__file__).parent.parent)
+    subprocess.run([sys.executable, "-S", "-c", script], env={**os.environ, "PYTHONPATH": folder}, check=True, timeout=60)
 
 
 def test_help_reads_well() -> None:

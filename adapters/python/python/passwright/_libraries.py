@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 
@@ -29,15 +30,18 @@ class LibraryWarning(UserWarning):
     """The passes of an installed package are left out."""
 
 
-def load() -> None:
-    """Register the passes of the installed packages, once. One that cannot be registered is left out, with a warning."""
+def load() -> bool:
+    """Register the passes of the installed packages, once, and return whether they are registered.
+
+    One that cannot be registered is left out, with a warning.
+    """
     global _is_loaded, _is_loading
     if _is_loaded or not _lock.acquire(timeout=PATIENCE):
-        return
+        return _is_loaded
     try:
         # A package may make pipelines while it is imported: its own passes are not there yet.
         if _is_loaded or _is_loading:
-            return
+            return _is_loaded
         _is_loading = True
         problems = [problem for problem in map(_load, _entries()) if problem is not None]
         _is_loaded = True
@@ -47,13 +51,44 @@ def load() -> None:
         import warnings
 
         warnings.warn(problem, LibraryWarning, stacklevel=2)
+    return True
 
 
 def _entries() -> list[EntryPoint]:
+    # The import below takes longer than all else that a first pipeline does.
+    if not any(map(_may_announce, sys.path)) and not any(hasattr(finder, "find_distributions") for finder in _finders()):
+        return []
     from importlib.metadata import entry_points
 
     # The order of folders and of names in them differs between machines.
     return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+
+
+def _finders() -> list[object]:
+    """Return the finders of the interpreter but that of ``sys.path``."""
+    from importlib.machinery import PathFinder
+
+    return [finder for finder in sys.meta_path if finder is not PathFinder]
+
+
+def _may_announce(folder: str) -> bool:
+    """Return whether there may be a package with an entry point of the group in an element of ``sys.path``."""
+    try:
+        infos = [name for name in os.listdir(folder or ".") if name.lower().endswith("-info")]
+    except NotADirectoryError:
+        # An archive.
+        return True
+    except OSError:
+        return False
+    return any(GROUP.encode() in _content(os.path.join(folder, name, "entry_points.txt")) for name in infos)
+
+
+def _content(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
 
 
 def _load(entry: EntryPoint) -> str | None:

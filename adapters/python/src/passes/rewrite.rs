@@ -8,6 +8,7 @@ use passwright::embedded::rewrite::{
     GreedyConfig, Outcome, Pattern as Rule, Rewriter, RuleSet, rewrite_greedily,
 };
 use passwright::embedded::{Body, Embedded, OpId};
+use passwright::manager::CancelToken;
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -20,6 +21,7 @@ use crate::ir::create::{NewOperation, Position};
 use crate::ir::op::Operation;
 use crate::ir::value::Value;
 use crate::module::Module;
+use crate::shutdown::RunGuard;
 
 /// A function that rewrites operations of one name.
 #[pyclass(frozen, module = "passwright")]
@@ -248,6 +250,7 @@ pub(crate) fn rewrite(
     let mut ir = cell.lock(py)?;
     cell.next_epoch();
     let ir = &mut *ir;
+    let _under_way = RunGuard::new(&CancelToken::new())?;
     let outcome = py.detach(|| {
         let mut root = ir.root(&cell.cx);
         let body = root.body_mut()?;
