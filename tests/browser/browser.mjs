@@ -45,8 +45,8 @@ export async function expect(page, what, script) {
 }
 
 // The page that is open, in every width, and in both colours as somebody reads it who has no mouse or hears it.
-export async function checkLayout(page, what, colours = ["light", "dark"]) {
-  for (const width of WIDTHS) {
+export async function checkLayout(page, what, colours = ["light", "dark"], widths = WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() => {
       for (const details of document.querySelectorAll("main details")) details.open = true;

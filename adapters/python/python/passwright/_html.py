@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Union
 
 from passwright._native import RunResult, Timer
@@ -15,16 +15,22 @@ Tree = Sequence[Union[str, tuple[str, Any]]]
 _LONGEST = 2_000
 """The most lines of a module or a diff that are shown."""
 
+_SHORT = 100
+"""The most lines of a module of which more than the names of its functions is shown at once."""
+
+# Notebooks are light or dark, and only the colour of their text tells which: mixed with it, colours are read on both.
+_COLOURS = {"n": "#8250df", "s": "#1a9b43", "v": "#2f81f7", "t": "#d97706"}
+
 _STYLE = (
     "<style>"
-    ".pw{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;color:inherit}.pw details>div{padding-left:1.2em}"
-    ".pw pre{margin:0;white-space:pre-wrap;background:none}.pw summary{cursor:pointer}"
-    ".pw .n{color:#6f42c1}.pw .s{color:#22863a}.pw .v{color:#005cc5}.pw .t{color:#b45309}"
-    ".pw .a{background:#22863a33}.pw .d{background:#b31d2833}"
-    ".pw table{border-collapse:collapse}.pw td,.pw th{padding:0 .8em 0 0;text-align:left}"
+    ".pw{font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;color:inherit;overflow-wrap:anywhere}.pw p{margin:.3em 0}"
+    ".pw details>div{padding-left:1.2em}.pw pre{margin:0;font:inherit;color:inherit;white-space:pre-wrap;background:none;padding-left:2em;text-indent:-2em}.pw summary{cursor:pointer}"
+    + "".join(f".pw .{kind}{{color:color-mix(in srgb,{colour} 55%,currentColor)}}" for kind, colour in _COLOURS.items())
+    + ".pw pre.a{background:#2da44e33}.pw pre.d{background:#cf222e33}"
+    ".pw table{border-collapse:collapse}.pw td,.pw th{padding:0 .8em 0 0;text-align:left;vertical-align:top}.pw td:last-child{text-align:right}"
     ".pw .box{border:1px solid #8888;border-radius:4px;padding:2px 6px;margin:2px;display:inline-block;vertical-align:top}"
-    ".pw .bar{position:relative;height:1.5em;overflow:hidden;background:#d9770633;border:1px solid #d97706;box-sizing:border-box}"
-    ".pw .row{display:flex}"
+    ".pw .bar{height:1.6em;padding:0 3px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:#d9770633;border:1px solid #d97706;box-sizing:border-box}"
+    ".pw .row{display:flex}.pw .row>div{min-width:0}"
     "</style>"
 )
 
@@ -54,9 +60,10 @@ def _highlighted(line: str) -> str:
 
 
 def module(text: str) -> str:
-    """Return a module whose operations with regions are folded, but for the outermost two."""
+    """Return a module whose operations with regions are folded, but for the outermost one, and for those in it if it is short."""
     lines = text.splitlines()
     rest = len(lines) - _LONGEST
+    levels = 2 if len(lines) <= _SHORT else 1
     out: list[str] = []
     depth = 0
     for line in lines[:_LONGEST]:
@@ -69,7 +76,7 @@ def module(text: str) -> str:
             out.append(f"</div></details><pre>{shown}</pre>" if depth >= 0 else f"<pre>{shown}</pre>")
             depth = max(depth, 0)
         elif line.rstrip().endswith("({"):
-            opened = " open" if depth < 2 else ""
+            opened = " open" if depth < levels else ""
             out.append(f"<details{opened}><summary>{shown}</summary><div>")
             depth += 1
         else:
@@ -98,14 +105,13 @@ def result(run: RunResult) -> str:
     if run.before is not None:
         parts.append(_folded("Changes", _diff(run.before, str(run.module)), True))
     flame = "".join(_flame(timer, run.timing.total) for timer in run.timing.timers)
-    parts.append(_folded("Times", f'<div class="row">{flame}</div>', True))
-    rows = "".join(
-        f"<tr><td>{html.escape(name)}</td><td>{html.escape(statistic)}</td><td>{value}</td></tr>"
-        for name, statistics in run.statistics.items()
-        for statistic, value in statistics.items()
-    )
-    if rows:
-        parts.append(_folded("Statistics", f"<table>{rows}</table>", False))
+    times = [("\u2003" * depth + timer.name, f"{timer.wall * 1000:.3f}") for depth, timer in _nested(run.timing.timers)]
+    # Narrow bars have no room for their names.
+    table = _folded("All times", _table(("pass", "ms"), times), False)
+    parts.append(_folded("Times", f'<div class="row">{flame}</div>{table}', True))
+    numbers = [(name, statistic, str(value)) for name, statistics in run.statistics.items() for statistic, value in statistics.items()]
+    if numbers:
+        parts.append(_folded("Statistics", _table(("pass", "statistic", "number"), numbers), False))
     for title, messages in (("Diagnostics", run.diagnostics), ("Remarks", run.remarks)):
         if messages:
             texts = "".join(f"<pre>{html.escape(str(message))}</pre>" for message in messages[:_LONGEST])
@@ -116,6 +122,19 @@ def result(run: RunResult) -> str:
 def _folded(title: str, body: str, is_open: bool) -> str:
     opened = " open" if is_open else ""
     return f"<details{opened}><summary>{html.escape(title)}</summary><div>{body}</div></details>"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    titles = "".join(f'<th scope="col">{title}</th>' for title in head)
+    cells = ("".join(f"<td>{html.escape(cell)}</td>" for cell in row) for row in rows)
+    return f"<table><tr>{titles}</tr>{''.join(f'<tr>{row}</tr>' for row in cells)}</table>"
+
+
+def _nested(timers: Sequence[Timer], depth: int = 0) -> Iterator[tuple[int, Timer]]:
+    """Yield the timers and those in them, each with its depth."""
+    for timer in timers:
+        yield depth, timer
+        yield from _nested(timer.nested, depth + 1)
 
 
 def _flame(timer: Timer, around: float) -> str:
@@ -134,7 +153,8 @@ def _diff(before: str, after: str) -> str:
         return "<p>none</p>"
     if max(before.count("\n"), after.count("\n")) > 20_000:
         return "<p>The module is too long to be compared here.</p>"
-    lines = list(difflib.unified_diff(before.splitlines(), after.splitlines(), "before", "after", lineterm=""))
+    # Without the names of two files.
+    lines = list(difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm=""))[2:]
     kinds = {"+": "a", "-": "d"}
     shown = "".join(f'<pre class="{kinds.get(line[:1], "")}">{html.escape(line)}</pre>' for line in lines[:_LONGEST])
     rest = len(lines) - _LONGEST
