@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::workspace;
+use crate::{browser, workspace};
 
 /// The workspace of the package.
 const FOLDER: &str = "adapters/python";
@@ -37,7 +37,16 @@ pub(crate) fn run() -> Result<(), String> {
         ),
     ];
     let checks = [
-        &["-m", "pytest"][..],
+        // Tests of a file stay together, since they share what is slow to make.
+        &[
+            "-m",
+            "pytest",
+            "-n",
+            "2",
+            "--dist",
+            "loadfile",
+            "--durations=10",
+        ][..],
         &["-m", "mypy", "--strict", "--package", "passwright"],
         &["-m", "pyright", "--pythonpath"],
     ];
@@ -49,7 +58,17 @@ pub(crate) fn run() -> Result<(), String> {
         }
         workspace::status_in(&folder, in_target(&mut command)?)?;
     }
+    notebook(&python)?;
     reference(&python)
+}
+
+/// Looks in a browser at what notebooks show.
+fn notebook(python: &Path) -> Result<(), String> {
+    let page = workspace::target_directory()?.join("notebook.html");
+    let mut write = Command::new(python);
+    write.arg(workspace::root().join(FOLDER).join("tests/notebook.py"));
+    workspace::status(write.arg(&page))?;
+    browser::look("notebook.mjs", &[page.as_ref()])
 }
 
 /// Writes the reference of the package, from its docstrings and stubs, as pages below `target/python-reference`.
@@ -76,12 +95,27 @@ pub(crate) fn compare(input: &Path, pass_opt: &Path) -> Result<(), String> {
     let folder = workspace::root().join(FOLDER);
     let python = environment("python-bench", COMPARED)?;
     install(&folder, &python, "release")?;
+    let wheels = workspace::target_directory()?.join("wheels");
+    crossing(&folder, &python, &wheels)?;
     let mut compare = Command::new(&python);
     compare.arg("bench/compare.py").arg(input).arg(pass_opt);
-    compare
-        .arg(MLIR_OPT)
-        .arg(workspace::target_directory()?.join("wheels"));
+    compare.arg(MLIR_OPT).arg(wheels);
     workspace::status_in(&folder, &mut compare)
+}
+
+/// Installs a package with a pass in Rust, beside the one that is measured.
+fn crossing(folder: &Path, python: &Path, wheels: &Path) -> Result<(), String> {
+    let parent = workspace::target_directory()?.join("python-packages");
+    workspace::empty(&parent)?;
+    let mut new = Command::new(workspace::optimized("passwright")?);
+    new.args(["new", "crossing", "--python", "--path"]);
+    workspace::status_in(&parent, new.arg(workspace::root()))?;
+    let package = parent.join("crossing");
+    // What is locked there is on this machine.
+    let lock = std::fs::copy(folder.join("Cargo.lock"), package.join("Cargo.lock"));
+    lock.map_err(|error| error.to_string())?;
+    build(&package, python, "release", wheels)?;
+    pip(python, "crossing", wheels)
 }
 
 /// Returns the interpreter of a virtual environment with the requirements, which is made if it is not there.
@@ -113,14 +147,20 @@ fn environment(name: &str, requirements: &str) -> Result<PathBuf, String> {
 fn install(folder: &Path, python: &Path, profile: &str) -> Result<(), String> {
     let wheels = workspace::target_directory()?.join("wheels");
     workspace::empty(&wheels)?;
+    build(folder, python, profile, &wheels)?;
+    pip(python, "passwright", &wheels)
+}
+
+fn build(folder: &Path, python: &Path, profile: &str, wheels: &Path) -> Result<(), String> {
     let mut maturin = Command::new(python);
     maturin.args(["-m", "maturin", "build", "--quiet", "--profile", profile]);
-    maturin
-        .arg("--interpreter")
-        .arg(python)
-        .arg("--out")
-        .arg(&wheels);
-    workspace::status_in(folder, in_target(&mut maturin)?)?;
+    maturin.arg("--interpreter").arg(python);
+    maturin.arg("--out").arg(wheels);
+    workspace::status_in(folder, in_target(&mut maturin)?)
+}
+
+/// Installs a package out of a folder of wheels.
+fn pip(python: &Path, package: &str, wheels: &Path) -> Result<(), String> {
     let mut pip = Command::new(python);
     pip.args([
         "-m",
@@ -131,7 +171,7 @@ fn install(folder: &Path, python: &Path, profile: &str) -> Result<(), String> {
         "--no-deps",
         "--no-index",
     ]);
-    pip.arg("--find-links").arg(&wheels).arg("passwright");
+    pip.arg("--find-links").arg(wheels).arg(package);
     workspace::status(&mut pip)
 }
 

@@ -16,6 +16,8 @@ INPUT, PASS_OPT, MLIR_OPT, WHEELS = map(Path, sys.argv[1:5])
 
 REWRITES = 100_000
 
+FUNCTIONS = 2_000
+
 
 def best(work: Callable[[], object], times: int = 3) -> float:
     """Return the shortest of some runs, in seconds."""
@@ -91,11 +93,10 @@ def rewrite() -> None:
     row(f"a pattern in Python, {REWRITES} times", ours, other, "xDSL's rewriter")
 
 
-def canonicalize() -> None:
-    from xdsl.transforms.canonicalize import CanonicalizePass
-
+def functions() -> str:
+    """Return ``FUNCTIONS`` functions of four sums and products, most of which fold."""
     lines: list[str] = []
-    for index in range(2_000):
+    for index in range(FUNCTIONS):
         lines.append(
             f'"func.func"() <{{function_type = (i32) -> i32, sym_name = "f{index}"}}> ({{\n^bb0(%a: i32):\n'
             '  %z = "arith.constant"() <{value = 0 : i32}> : () -> i32\n'
@@ -105,13 +106,40 @@ def canonicalize() -> None:
             '  %3 = "arith.addi"(%2, %z) : (i32, i32) -> i32\n'
             '  "func.return"(%3) : (i32) -> ()\n}) : () -> ()'
         )
-    text = '"builtin.module"() ({\n' + "\n".join(lines) + "\n}) : () -> ()\n"
+    return '"builtin.module"() ({\n' + "\n".join(lines) + "\n}) : () -> ()\n"
+
+
+def canonicalize() -> None:
+    from xdsl.transforms.canonicalize import CanonicalizePass
+
+    text = functions()
     pipeline = pw.Pipeline("builtin.module(canonicalize)")
     modules = [pw.parse(text) for _ in range(3)]
     ours = best(lambda: pipeline.run(modules.pop(), verify=False))
     context, theirs = xdsl_module(text)
     other = best(lambda: CanonicalizePass().apply(context, theirs), 1)
-    row("canonicalize 2000 functions", ours, other, "xDSL's canonicalize")
+    row(f"canonicalize {FUNCTIONS} functions", ours, other, "xDSL's canonicalize")
+
+
+def crossing() -> None:
+    """Run a pass of another wheel, to which each function goes as text."""
+    from crossing import count_ops
+
+    @pw.pass_(name="count-here", op="func.func")
+    class CountHere:
+        """Count the operations of a function."""
+
+        num_ops: int = pw.statistic("Operations visited")
+
+        def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+            self.num_ops += sum(1 for _ in op.walk())
+            return pw.Preserved.all()
+
+    module = pw.parse(functions())
+    pipelines = [pw.pipeline(pw.nest("func.func", step)) for step in (count_ops(), CountHere())]
+    ours, other = (best(lambda: pipeline.run(module, threads=False)) for pipeline in pipelines)  # noqa: B023
+    row(f"a pass of a wheel on {FUNCTIONS} functions", ours, other, "the same pass in Python")
+    print(f"a crossing: {ours / FUNCTIONS * 1e6:.0f} us for a function of 7 operations")
 
 
 def imports() -> None:
@@ -174,6 +202,6 @@ def wheel() -> None:
 
 
 if __name__ == "__main__":
-    selected = sys.argv[5:] or ["parse_and_print", "rewrite", "canonicalize", "imports", "wheel", "inputs"]
+    selected = sys.argv[5:] or ["parse_and_print", "rewrite", "canonicalize", "crossing", "imports", "wheel", "inputs"]
     for name in selected:
         globals()[name]()

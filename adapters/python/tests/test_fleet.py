@@ -412,7 +412,7 @@ def test_two_drivers_share_a_store(modules: tuple[Path, dict[str, str]], tmp_pat
 
 
 def test_workers_that_are_killed_lose_nothing(tmp_path: Path) -> None:
-    pairs = [(f"{number}.mlir", fleet_modules.text_of("good", number)) for number in range(3000)]
+    pairs = [(f"{number}.mlir", fleet_modules.text_of("good", number)) for number in range(1000)]
     stopped, killed = threading.Event(), []
 
     def kill() -> None:

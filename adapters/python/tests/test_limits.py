@@ -361,7 +361,7 @@ def test_a_pass_may_hold_a_lock_while_it_reads_a_module(text: str) -> None:
     script = f"""
 import threading, passwright as pw
 text = {text!r}
-few, many = ("".join(text.replace('"f"', f'"f{{index}}"') for index in range(count)) for count in (40, 300))
+few, many = ("".join(text.replace('"f"', f'"f{{index}}"') for index in range(count)) for count in (16, 300))
 lock = threading.Lock()
 @pw.pass_(name="holds", op="func.func")
 class Holds:
@@ -373,12 +373,11 @@ class Holds:
             module.verify()
             pw.Pipeline("builtin.module(func.func(cse))").run(module)
 def work():
-    for _ in range(3):
-        pw.pipeline(pw.nest("func.func", Holds())).run(pw.parse(few))
+    pw.pipeline(pw.nest("func.func", Holds())).run(pw.parse(few))
 threads = [threading.Thread(target=work) for _ in range(2)]
 for thread in threads:
     thread.start()
-for _ in range(20):
+for _ in range(8):
     with lock:
         pw.Pipeline("builtin.module(func.func(cse))").run(pw.parse(many))
 for thread in threads:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,52 +47,115 @@ class Environment:
         self.folder = folder
         self.python = folder / "environment" / "bin" / "python"
 
-    def run(self, script: str) -> str:
+    def run(self, script: str, **variables: str) -> str:
         """Run a script after the lines that all of them need."""
-        return call(self.python, "-W", "error", "-c", f"import passwright as pw\nmodule = pw.parse('''{MODULE}''')\n{script}")
+        text = f"import passwright as pw\nmodule = pw.parse('''{MODULE}''')\n{script}"
+        return call(self.python, "-W", "error", "-c", text, **variables)
+
+    def site(self, wheel: Path) -> Path:
+        """Return a folder with a wheel, which a program sees instead of others of its name if it is in ``PYTHONPATH``."""
+        site = self.folder / "sites" / wheel.parent.name
+        call(sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", site, wheel)
+        return site
 
 
-def wheel_of_this(folder: Path) -> Path:
-    """Return the wheel of the package that is tested, which ``cargo xtask python`` has built."""
-    wheels = list(Path(os.environ["PASSWRIGHT_WHEELS"]).glob("passwright-*.whl"))
-    assert len(wheels) == 1
-    return wheels[0]
+def new(folder: Path, name: str, *flags: str) -> Path:
+    """Make a package, and return its folder."""
+    call(os.environ["PASSWRIGHT"], "new", name, "--python", "--path", REPOSITORY, *flags, cwd=folder)
+    made = folder / name
+    # What is locked here is there, and is compiled once.
+    (made / "Cargo.lock").write_text((REPOSITORY / "adapters/python/Cargo.lock").read_text())
+    return made
+
+
+def build(package: Path, target: str = "wheels") -> Path:
+    """Return the wheel of a package, in a folder of that name beside it."""
+    wheels = package.parent / target
+    # All that is needed is there, since the package that is tested was built.
+    call(sys.executable, "-m", "maturin", "build", "--profile", "dev", "--out", wheels, cwd=package, CARGO_NET_OFFLINE="true")
+    (wheel,) = wheels.glob(f"{package.name.replace('-', '_')}-*.whl")
+    return wheel
 
 
 @pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
-    tool = os.environ.get("PASSWRIGHT")
-    if tool is None:
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    if "PASSWRIGHT" not in os.environ:
         pytest.skip("PASSWRIGHT is not set: `cargo xtask python` builds the program and sets it")
     folder = tmp_path_factory.mktemp("packages")
-    lock = (REPOSITORY / "adapters/python/Cargo.lock").read_text()
-    for name in ["my-passes", "probes"]:
-        call(tool, "new", name, "--python", "--path", REPOSITORY, cwd=folder)
-        # What is locked here is there, and is compiled once.
-        (folder / name / "Cargo.lock").write_text(lock)
-    probes = folder / "probes"
+    packages = [new(folder, name) for name in ("my-passes", "probes")]
+    probes = packages[1]
     for file, target in [("passes.kdl", "passes.kdl"), ("count_ops.rs", "src/count_ops.rs")]:
         (probes / target).write_text((PROBES / file).read_text())
     library = (probes / "src/lib.rs").read_text()
     (probes / "src/lib.rs").write_text(library.replace("register_counting", "register_probing"))
-    call(tool, "gen", "passes.kdl", "-o", "python/probes/passes.py", "--python", cwd=probes)
+    call(os.environ["PASSWRIGHT"], "gen", "passes.kdl", "-o", "python/probes/passes.py", "--python", cwd=probes)
     made = Environment(folder)
-    for name in ["my-passes", "probes"]:
-        call(sys.executable, "-m", "maturin", "build", "--profile", "dev", "--out", folder / "wheels", cwd=folder / name)
     call(sys.executable, "-m", "venv", "--without-pip", folder / "environment")
-    wheels = [wheel_of_this(folder), *(folder / "wheels").glob("*.whl")]
+    # The wheel of the package that is tested, which `cargo xtask python` has built.
+    (this,) = Path(os.environ["PASSWRIGHT_WHEELS"]).glob("passwright-*.whl")
+    wheels = [this, *map(build, packages)]
     call(sys.executable, "-m", "pip", "--python", made.python, "install", "--quiet", "--no-deps", "--no-index", *wheels)
-    yield made
+    return made
 
 
-def test_the_tests_of_a_new_package_pass(environment: Environment) -> None:
+def check(environment: Environment, package: Path, **variables: str) -> None:
+    """Run the tests of a package, and check its types."""
     # The environment has no tools of its own; those of this one come behind its packages.
     tools = sysconfig.get_paths()["purelib"]
     script = f"import sys; sys.path.append({tools!r}); import pytest; sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', 'tests']))"
-    printed = call(environment.python, "-c", script, cwd=environment.folder / "my-passes")
+    printed = call(environment.python, "-W", "error::passwright.LibraryWarning", "-c", script, cwd=package, **variables)
     assert "3 passed" in printed
     mypy = f"import sys; sys.path.append({tools!r}); from mypy.main import main; main(args=['--strict', 'python', 'tests'], clean_exit=True)"
-    call(environment.python, "-c", mypy, cwd=environment.folder / "my-passes")
+    call(environment.python, "-c", mypy, cwd=package)
+
+
+def test_the_tests_of_a_new_package_pass(environment: Environment) -> None:
+    check(environment, environment.folder / "my-passes")
+
+
+def test_a_package_whose_pass_has_attributes_works(environment: Environment, tmp_path: Path) -> None:
+    package = new(tmp_path, "my-passes", "--attribute")
+    site = environment.site(build(package, "attribute"))
+    check(environment, package, PYTHONPATH=str(site))
+    origin = "print(next(entry.origin for entry in pw.registry() if entry.name == 'count-ops'))"
+    assert "count_ops.rs" in environment.run(origin, PYTHONPATH=str(site))
+
+
+def test_a_wheel_of_another_version_is_left_out(environment: Environment, tmp_path: Path) -> None:
+    old = tmp_path / "old-wheel"
+    shutil.copytree(REPOSITORY / "adapters/python/wheel", old)
+    manifest = (old / "Cargo.toml").read_text()
+    (version,) = re.findall(r'^version = "(.*)"$', manifest, re.MULTILINE)
+    manifest = manifest.replace(f'version = "{version}"\nedition', 'version = "0.0.9"\nedition')
+    (old / "Cargo.toml").write_text(manifest.replace("../../..", str(REPOSITORY)))
+    package = tmp_path / "my-passes"
+    shutil.copytree(environment.folder / "my-passes", package)
+    dependencies = (package / "Cargo.toml").read_text()
+    (line,) = [line for line in dependencies.splitlines() if line.startswith("passwright-wheel ")]
+    (package / "Cargo.toml").write_text(dependencies.replace(line, f'passwright-wheel = {{ path = "{old}" }}'))
+    site = environment.site(build(package, "old"))
+    printed = environment.run(
+        """
+import warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    names = [entry.name for entry in pw.registry()]
+assert "count-ops" not in names and "describe" in names
+(warning,) = caught
+assert warning.category is pw.LibraryWarning
+print(warning.message)
+try:
+    pw.Pipeline("builtin.module(count-ops)")
+except pw.InputError as error:
+    assert "unknown pass or pipeline `count-ops`" in str(error), error
+else:
+    raise AssertionError("its pass is known")
+""",
+        PYTHONPATH=str(site),
+    )
+    left_out = "the passes of package `my-passes 0.1.0` are left out: it was built with passwright 0.0.9, and this is passwright"
+    assert printed.splitlines()[0] == f"{left_out} {version}"
+    assert printed.splitlines()[1] == f"help: build `my-passes 0.1.0` with passwright {version}, or install passwright 0.0.9"
 
 
 def test_the_files_of_a_new_package_are_up_to_date(environment: Environment) -> None:
@@ -284,7 +347,6 @@ def fake(folder: Path, name: str, library: str) -> None:
 
 def test_packages_that_do_not_fit_are_left_out_by_name(environment: Environment, tmp_path: Path) -> None:
     native = "from my_passes import _native\n"
-    fake(tmp_path, "aged", native + "class library:\n    VERSION = '0.0.9'\n    entries = _native.library.entries\n")
     fake(tmp_path, "broken", "raise ImportError('no such file')\n")
     # Whatever is sorted behind the package has its names.
     fake(tmp_path, "zwilling", native + "library = _native.library\n")
@@ -299,9 +361,5 @@ print(*[one.message for one in caught], sep="\\n")
 pw.registry()
 """
     printed = call(environment.python, "-c", script, PYTHONPATH=str(tmp_path))
-    (version,) = {line.split()[-1] for line in call(environment.python, "-c", "import passwright; print(passwright.__version__)").splitlines()}
-    assert printed.splitlines()[0] == (
-        f"the passes of package `aged 1.0` are left out: it was built with passwright 0.0.9, and this is passwright {version}"
-    )
     assert "the passes of package `broken 1.0` are left out: no such file" in printed
     assert "the passes of package `zwilling 1.0` are left out: " in printed and "`count-ops`" in printed
