@@ -363,3 +363,21 @@ pw.registry()
     printed = call(environment.python, "-c", script, PYTHONPATH=str(tmp_path))
     assert "the passes of package `broken 1.0` are left out: no such file" in printed
     assert "the passes of package `zwilling 1.0` are left out: " in printed and "`count-ops`" in printed
+
+
+def test_an_interruption_while_packages_are_loaded_is_no_end(environment: Environment, tmp_path: Path) -> None:
+    marker = tmp_path / "marker"
+    once = f"import pathlib\nmarker = pathlib.Path({str(marker)!r})\n"
+    fake(tmp_path, "more_slowly", once + "if not marker.exists():\n    marker.touch()\n    raise KeyboardInterrupt\n")
+    script = """
+import warnings, passwright as pw
+warnings.simplefilter("ignore")
+try:
+    pw.registry()
+    raise SystemExit("not interrupted")
+except KeyboardInterrupt:
+    pass
+names = [entry.name for entry in pw.registry()]
+print(names.count("count-ops"), names.count("describe"))
+"""
+    assert "1 1" in call(environment.python, "-c", script, PYTHONPATH=str(tmp_path))

@@ -43,8 +43,12 @@ def load() -> bool:
         if _is_loaded or _is_loading:
             return _is_loaded
         _is_loading = True
-        problems = [problem for problem in map(_load, _entries()) if problem is not None]
-        _is_loaded = True
+        try:
+            problems = [problem for problem in map(_load, _entries()) if problem is not None]
+            _is_loaded = True
+        finally:
+            # After an interruption the next call goes on.
+            _is_loading = False
     finally:
         _lock.release()
     for problem in problems:
@@ -96,6 +100,8 @@ def _load(entry: EntryPoint) -> str | None:
     name = entry.dist.name if entry.dist is not None else entry.name
     version = entry.dist.version if entry.dist is not None else ""
     package = f"{name} {version}".strip()
+    if package in files:
+        return None
     try:
         library = entry.load()
         check(package, library)
@@ -103,7 +109,7 @@ def _load(entry: EntryPoint) -> str | None:
     # A package that cannot be imported is no reason to do without all others.
     except Exception as error:
         return f"the passes of package `{package}` are left out: {error}"
-    files[package] = getattr(sys.modules[entry.module], "__file__", None)
+    files[package] = getattr(sys.modules.get(entry.module), "__file__", None)
     return None
 
 
