@@ -3,6 +3,7 @@
 mod corpus;
 mod faults;
 mod keys;
+mod sections;
 mod texts;
 
 use std::path::Path;

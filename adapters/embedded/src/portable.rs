@@ -1,15 +1,17 @@
 //! Operations in a form that other processes restore.
 
-use pass_cache::{Portable, PortableIr, PortablePart};
+use pass_cache::{Portable, PortableIr, PortablePart, TextSyntax};
 use pass_ir::data::AttrData;
 use pass_ir::{Context, Header, Loc, Op};
 use pass_runtime::{Failure, Ir, Location};
 
 use crate::locations::{LocationDecoder, LocationEncoder, MAX_NESTED};
-use crate::{Embedded, convert};
+use crate::{Embedded, convert, sections};
 
 impl PortableIr for Embedded {
     type Place = Loc;
+
+    const TEXTS: Option<TextSyntax> = Some(sections::SYNTAX);
 
     fn encode(cx: &Context, op: &Op<'_>, symbol: bool) -> Result<Portable<Loc>, &'static str> {
         let encoding = op.encode(symbol)?;

@@ -21,6 +21,7 @@ mod key;
 mod portable;
 mod record;
 mod remote;
+mod sections;
 mod segment;
 mod session;
 mod store;
@@ -36,6 +37,7 @@ pub use http::{Credentials, HttpStore};
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
 pub use remote::{RemoteError, RemoteStore};
+pub use sections::{COUNTS, SectionCache, TextSection, TextSections, TextSyntax};
 pub use store::{StoreStats, stats};
 pub use text::{TextCache, TextKey, TextPlace};
 

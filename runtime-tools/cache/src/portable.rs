@@ -5,6 +5,8 @@ use std::hash::Hash;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Failure, Ir, Location};
 
+use crate::sections::TextSyntax;
+
 /// An operation and all that is nested in it, in a form that depends neither on the process nor on the machine: equal operations
 /// have equal forms. Locations are apart from the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +59,10 @@ pub trait PortableIr: Ir {
     /// A location that passes copy and compare but do not look into, unless they are declared to read locations; `()` if the form
     /// of an operation contains its locations.
     type Place: Copy + Eq + Hash + Send + Sync + 'static;
+
+    /// How texts are split into sections; `None` if nothing is known of a text unless all of it is. What verifiers find out about
+    /// an operation may depend on others by their symbols alone.
+    const TEXTS: Option<TextSyntax> = None;
 
     /// Returns the form of an operation; without `symbol`, as if it had no name. By default, the text with locations.
     ///

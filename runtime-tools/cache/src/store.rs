@@ -52,28 +52,28 @@ struct Pending {
     /// The entries that are not being written.
     batch: Vec<Entry>,
     batch_bytes: usize,
-    writing: Option<Writing>,
+    writer: Option<WriterThread>,
 }
 
 impl Pending {
     /// Sends entries to the thread that writes them, which is started for the first ones.
     fn send_batch(&mut self, folder: &Path) {
-        self.writing = self.writing.take().or_else(|| Writing::start(folder));
-        if let Some(writing) = &self.writing {
+        self.writer = self.writer.take().or_else(|| WriterThread::start(folder));
+        if let Some(writer) = &self.writer {
             self.batch_bytes = 0;
             // A thread that has failed says why in the end.
-            let _ = writing.batches.send(std::mem::take(&mut self.batch));
+            let _ = writer.batches.send(std::mem::take(&mut self.batch));
         }
     }
 }
 
 /// A thread that writes entries into a segment while the run goes on.
-struct Writing {
+struct WriterThread {
     batches: mpsc::Sender<Vec<Entry>>,
     thread: JoinHandle<io::Result<()>>,
 }
 
-impl Writing {
+impl WriterThread {
     /// Starts the thread. `None` if there is none to be had.
     fn start(folder: &Path) -> Option<Self> {
         let (batches, received) = mpsc::channel::<Vec<Entry>>();
@@ -176,6 +176,10 @@ impl Store {
         }
     }
 
+    pub(crate) fn has_server(&self) -> bool {
+        self.remote.is_some()
+    }
+
     /// Keeps an entry that no other machine needs.
     pub(crate) fn put_local(&self, key: Hash, value: Vec<u8>) {
         if self.remote.is_none() {
@@ -245,10 +249,10 @@ impl Store {
             remote.put_all(entries, &|warning| self.note(warning));
         }
         let Some(folder) = &self.folder else { return };
-        let written = match pending.writing {
-            Some(writing) => {
-                let _ = writing.batches.send(pending.batch);
-                writing.finish()
+        let written = match pending.writer {
+            Some(writer) => {
+                let _ = writer.batches.send(pending.batch);
+                writer.finish()
             }
             None => write_segment(folder, pending.batch),
         };

@@ -55,7 +55,7 @@ pub struct TextCache {
 
 /// The key of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextKey(Hash);
+pub struct TextKey(pub(crate) Hash);
 
 /// Where a text stands, for results that show places.
 #[derive(Clone, Copy, Debug)]
@@ -147,6 +147,18 @@ impl TextCache {
         Some(value)
     }
 
+    /// Returns what was kept for a text that is computed again, to be compared.
+    pub(crate) fn checked<'t>(
+        &self,
+        key: &TextKey,
+        place: impl FnOnce() -> TextPlace<'t>,
+    ) -> Option<Vec<u8>> {
+        let is_checked = is_checked(self.check, self.seed, &key.0);
+        is_checked
+            .then(|| self.find(key, place))?
+            .map(|(_, kept)| kept)
+    }
+
     fn find<'t>(
         &self,
         key: &TextKey,
@@ -199,6 +211,19 @@ impl TextCache {
             let parts = self.parts.iter().flat_map(|part| part.0);
             self.store.put_local(nearest(name), parts.collect());
         }
+    }
+
+    pub(crate) fn has_server(&self) -> bool {
+        self.store.has_server()
+    }
+
+    /// Returns what is printed around the sections of texts with a frame of this key.
+    pub(crate) fn frame(&self, key: &Hash) -> Option<Vec<u8>> {
+        self.store.get(key)
+    }
+
+    pub(crate) fn keep_frame(&self, key: Hash, frame: Vec<u8>) {
+        self.store.put(key, frame);
     }
 
     /// Explains that nothing is kept, for this reason.

@@ -82,7 +82,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 output,
                 ..Outcome::default()
             };
-            cached.keep(&outcome, !response.diagnostics.is_empty());
+            cached.keep(&outcome, !response.diagnostics.is_empty(), None);
         }
         response
     }

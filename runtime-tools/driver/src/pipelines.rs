@@ -86,6 +86,17 @@ impl<'s, I: IrText> Pipelines<'s, I> {
         self.textual.as_ref()?.shown.as_deref()
     }
 
+    /// Returns whether the pipeline is textual, and has no pass on the outermost operation.
+    pub(crate) fn is_nested(&self) -> bool {
+        let is_nested = |(_, pipeline): &(String, OpPassManager<I>)| {
+            let mut elements = pipeline.elements().iter();
+            elements.all(|element| matches!(element, Element::Nested(_)))
+        };
+        self.textual
+            .as_ref()
+            .is_some_and(|built| built.parts.iter().all(is_nested))
+    }
+
     /// Returns a copy of the pipeline for an outermost operation. The first call for a name emits warnings.
     pub(crate) fn for_root(
         &self,

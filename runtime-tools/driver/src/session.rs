@@ -19,7 +19,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{Outcome, PartCache, RunCache};
+use crate::cache::{Outcome, PartCache, RunCache, SectionCache};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -291,13 +291,15 @@ impl<I: IrText> Session<'_, I> {
                     cached.iter_mut().for_each(PartCache::look_ahead);
                     cached
                 };
-                scope.spawn(move || inputs.iter().map(look_ahead).collect::<Vec<_>>())
+                let look_all = move || inputs.iter().map(look_ahead).collect::<Vec<_>>();
+                thread::Builder::new().spawn_scoped(scope, look_all)
             };
             let threads: Vec<_> = inputs.chunks(share).map(start).collect();
             let found = threads.into_iter().zip(inputs.chunks(share));
             let found = found.map(|(thread, inputs)| {
-                let failed = |_| inputs.iter().map(|_| None).collect();
-                thread.join().unwrap_or_else(failed)
+                let found = thread.ok().and_then(|thread| thread.join().ok());
+                // Without a thread, a part is looked up when it is its turn.
+                found.unwrap_or_else(|| inputs.iter().map(look_up).collect())
             });
             found.flatten().collect()
         })
@@ -314,6 +316,18 @@ impl<I: IrText> Session<'_, I> {
         let mut cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
         if let Some(outcome) = cached.as_mut().and_then(PartCache::known) {
             return self.replay(&outcome, reporter, writer);
+        }
+        let mut whole = Arc::default();
+        let sectioned = cached.as_ref().filter(|_| self.pipelines.is_nested());
+        let mut sections = sectioned.and_then(|cached| cached.sections(input.text(&mut whole)?));
+        if let Some((cached, sections)) = cached.as_ref().zip(sections.as_mut())
+            && sections.is_known()
+        {
+            if let Some(output) = self.run_sections(name, cached, sections) {
+                writer.push(output);
+                return Ok(());
+            }
+            sections.forget();
         }
         if cached.is_some() {
             reporter.start_transcript();
@@ -346,13 +360,60 @@ impl<I: IrText> Session<'_, I> {
         stopwatch.report(reporter);
         reporter.text(&counters.report());
         let output = writer.take_copy();
-        if let (Some(cached), Some(mut transcript)) = (cached, reporter.take_transcript())
+        if let (Some(cached), Some(mut transcript)) = (&cached, reporter.take_transcript())
             && result.is_ok()
         {
             transcript.outcome.output = output;
-            cached.keep(&transcript.outcome, transcript.shows_place);
+            cached.keep(&transcript.outcome, transcript.shows_place, sections);
         }
         result
+    }
+
+    /// Returns the output for a text of which sections are known; `None` if all of it has to be run.
+    fn run_sections(
+        &self,
+        name: &str,
+        cached: &PartCache<'_, I>,
+        sections: &mut SectionCache<'_, '_>,
+    ) -> Option<String> {
+        if let Some(output) = sections.output() {
+            return Some(output);
+        }
+        let printed = self.transform_silently(name, &sections.rest(), cached)?;
+        cached.keep_sections(sections, &printed).then_some(())?;
+        sections.output()
+    }
+
+    /// Returns what is printed for a text; `None` if there is anything to be said about it.
+    fn transform_silently(
+        &self,
+        name: &str,
+        text: &str,
+        cached: &PartCache<'_, I>,
+    ) -> Option<String> {
+        let (cx, mut is_silent) = (self.cx, true);
+        let mut emit = |_: Diagnostic| is_silent = false;
+        let options = self.settings.parse_options();
+        let mut root = I::parse(cx, name, text, options, &mut emit).ok()?;
+        I::verify(cx, &I::root(&mut root), true, &mut emit).ok()?;
+        let root_name = root_name::<I>(cx, &mut root);
+        let built = self.pipelines.for_root(&root_name, &mut |_| {}).ok()?;
+        for (_, pipeline) in built.parts {
+            let mut manager = self.manager(pipeline, &Reproducer::default()).ok()?;
+            cached.watch(&mut manager);
+            manager.run(cx, I::root(&mut root), &mut emit).ok()?;
+        }
+        let mut printed = String::new();
+        self.print(&mut root, &mut |piece| printed.push_str(piece));
+        (is_silent && !self.driver.is_cancelled()).then_some(printed)
+    }
+
+    fn print(&self, root: &mut I::Root<'_>, sink: &mut dyn FnMut(&str)) {
+        let options = self.settings.print_options();
+        I::print_pieces(self.cx, root, options, sink);
+        if I::BLANK_LINE_AT_END && !options.local_scope {
+            sink("\n");
+        }
     }
 
     /// Shows what an earlier run has made of a part.
@@ -413,7 +474,6 @@ impl<I: IrText> Session<'_, I> {
                 dumps::write_phase(folder, name, (number, &phase), &text)?;
             }
         }
-        let options = self.settings.print_options();
         let _output = stopwatch.phase("Output");
         let format = self.driver.binary.as_ref();
         if let Some(format) = format.filter(|_| self.settings.emit_bytecode) {
@@ -422,10 +482,7 @@ impl<I: IrText> Session<'_, I> {
             let bytes = (format.write)(cx, &mut root, options, &mut emit);
             writer.push(bytes.map_err(|failure| RunError::of_failure(name, &failure))?);
         } else {
-            I::print_pieces(cx, &mut root, options, &mut |piece| writer.push(piece));
-            if I::BLANK_LINE_AT_END && !options.local_scope {
-                writer.push("\n");
-            }
+            self.print(&mut root, &mut |piece| writer.push(piece));
         }
         if self.driver.ends_process && self.settings.split_input_file.0.is_none() {
             std::mem::forget(root);

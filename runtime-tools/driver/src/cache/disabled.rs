@@ -64,7 +64,36 @@ impl<I: Ir> PartCache<'_, I> {
         match self.0 {}
     }
 
-    pub(crate) fn keep(self, _: &Outcome, _: bool) {
+    pub(crate) fn sections<'t>(&self, _: &'t str) -> Option<SectionCache<'_, 't>> {
+        match self.0 {}
+    }
+
+    pub(crate) fn keep_sections(&self, _: &mut SectionCache<'_, '_>, _: &str) -> bool {
+        match self.0 {}
+    }
+
+    pub(crate) fn keep(&self, _: &Outcome, _: bool, _: Option<SectionCache<'_, '_>>) {
+        match self.0 {}
+    }
+}
+
+/// What is known of the sections of a text, which is nothing.
+pub(crate) struct SectionCache<'s, 't>(Infallible, PhantomData<&'s &'t str>);
+
+impl SectionCache<'_, '_> {
+    pub(crate) fn is_known(&self) -> bool {
+        match self.0 {}
+    }
+
+    pub(crate) fn output(&self) -> Option<String> {
+        match self.0 {}
+    }
+
+    pub(crate) fn rest(&self) -> String {
+        match self.0 {}
+    }
+
+    pub(crate) fn forget(&mut self) {
         match self.0 {}
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use pass_cache::{Cache, CacheConfig, PortableIr, TextCache, prune, stats};
+use pass_cache::{Cache, CacheConfig, PortableIr, TextCache, TextSyntax, prune, stats};
 use pass_runtime::ir::IrText;
 use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
@@ -39,6 +39,7 @@ pub(super) trait Control: Send + Sync {
     fn explanation(&self) -> String;
     fn take_observed(&self) -> bool;
     fn texts(&self, settings: &str) -> Option<TextCache>;
+    fn syntax(&self) -> Option<TextSyntax>;
 }
 
 impl<I: PortableIr> Control for Cache<I> {
@@ -64,6 +65,10 @@ impl<I: PortableIr> Control for Cache<I> {
 
     fn texts(&self, settings: &str) -> Option<TextCache> {
         Self::texts(self, settings)
+    }
+
+    fn syntax(&self) -> Option<TextSyntax> {
+        I::TEXTS
     }
 }
 

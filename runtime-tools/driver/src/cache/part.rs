@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
+use memchr::{memchr, memmem};
 use pass_cache::bytes::{Reader, push_bytes};
-use pass_cache::{Hash, TextCache, TextKey, TextPlace};
+use pass_cache::{Hash, SectionCache, TextCache, TextKey, TextPlace};
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::{Ir, PassManager};
 
@@ -16,6 +17,8 @@ use crate::settings::Settings;
 
 /// A result with more bytes than this is not kept: it would be held in memory.
 const MAX_OUTPUT: usize = 256 << 20;
+/// A text with fewer bytes is known as a whole or not at all.
+const MIN_SECTIONED: usize = 64 << 10;
 
 /// The texts of a run.
 pub(crate) struct Texts {
@@ -29,6 +32,8 @@ pub(crate) struct Texts {
     /// True if the input may contain locations in itself.
     is_placed: OnceLock<bool>,
     explains: bool,
+    /// The length from which texts have sections; `None` if results depend on more than the sections.
+    min_sectioned: Option<usize>,
 }
 
 /// The cache of a part of the input.
@@ -56,6 +61,11 @@ impl Texts {
             whole: OnceLock::new(),
             is_placed: OnceLock::new(),
             explains: settings.explain_cache,
+            min_sectioned: has_sections(settings).then_some(if settings.cache_all {
+                0
+            } else {
+                MIN_SECTIONED
+            }),
         }
     }
 
@@ -66,9 +76,11 @@ impl Texts {
         control: &'r dyn Control,
     ) -> PartCache<'r, I> {
         // An explicit location that names the file may be the same as one of the text.
-        let contains = |text: &str| text.contains(part.name) || text.contains('\\');
-        let in_part = || std::str::from_utf8(bytes).map_or(true, contains);
-        let in_whole = |whole| *self.is_placed.get_or_init(|| contains(whole));
+        let contains = |text: &[u8]| {
+            memchr(b'\\', text).is_some() || memmem::find(text, part.name.as_bytes()).is_some()
+        };
+        let in_part = || std::str::from_utf8(bytes).is_err() || contains(bytes);
+        let in_whole = |whole: &str| *self.is_placed.get_or_init(|| contains(whole.as_bytes()));
         let is_placed = || part.whole.is_none_or(in_whole) && in_part();
         let mut key = self.cache.key(bytes);
         if self.shows_places || is_placed() {
@@ -130,10 +142,56 @@ impl<I: Ir> PartCache<'_, I> {
         manager.add_instrumentation(Arc::clone(&self.watch));
     }
 
+    /// Looks up the sections of the text. `None` if it has none, or if results depend on more than these.
+    pub(crate) fn sections<'s, 't>(&'s self, text: &'t str) -> Option<SectionCache<'s, 't>> {
+        let min = self.texts.min_sectioned?;
+        let syntax = self.control.syntax().filter(|_| text.len() >= min)?;
+        self.texts.cache.sections(text, syntax)
+    }
+
+    /// Keeps what a silent run has printed for those sections that were not known. Returns whether all are known now.
+    pub(crate) fn keep_sections(&self, sections: &mut SectionCache<'_, '_>, output: &str) -> bool {
+        if self.refusal().is_some() || self.watch.reads_locations.load(Ordering::Relaxed) {
+            return false;
+        }
+        sections.add(output, self.part.name, self.start.elapsed())
+    }
+
     /// Keeps what the run has made of the part.
-    pub(crate) fn keep(self, outcome: &Outcome, shows_place: bool) {
+    pub(crate) fn keep(
+        &self,
+        outcome: &Outcome,
+        shows_place: bool,
+        sections: Option<SectionCache<'_, '_>>,
+    ) {
+        let refusal = if outcome.output.len() > MAX_OUTPUT {
+            Some("the result is too large")
+        } else {
+            self.refusal()
+        };
+        let texts = self.texts;
+        if let Some(reason) = refusal {
+            return texts.cache.refuse(reason);
+        }
+        let is_silent = !shows_place && outcome.texts.iter().all(String::is_empty);
+        if let Some(mut sections) = sections.filter(|_| is_silent)
+            && let Ok(output) = std::str::from_utf8(&outcome.output)
+            && self.keep_sections(&mut sections, output)
+        {
+            return;
+        }
+        let place = || texts.place(self.part);
+        let shows_place = shows_place || self.watch.reads_locations.load(Ordering::Relaxed);
+        let time = self.start.elapsed();
+        texts
+            .cache
+            .put(&self.key, place, shows_place, bytes_of(outcome), time);
+    }
+
+    /// Returns why nothing of the run is kept.
+    fn refusal(&self) -> Option<&'static str> {
         let load = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
-        let refusal = if self.control.take_observed() {
+        if self.control.take_observed() {
             Some("something observes the IR between passes")
         } else if load(&self.watch.reads_environment) {
             Some("a pass reads the environment")
@@ -141,21 +199,9 @@ impl<I: Ir> PartCache<'_, I> {
             Some(
                 "no registry has made a pass, so that it may have state that its options do not show",
             )
-        } else if outcome.output.len() > MAX_OUTPUT {
-            Some("the result is too large")
         } else {
             None
-        };
-        let texts = self.texts;
-        if let Some(reason) = refusal {
-            return texts.cache.refuse(reason);
         }
-        let place = || texts.place(self.part);
-        let shows_place = shows_place || load(&self.watch.reads_locations);
-        let time = self.start.elapsed();
-        texts
-            .cache
-            .put(&self.key, place, shows_place, bytes_of(outcome), time);
     }
 }
 
@@ -224,10 +270,28 @@ fn refusal(settings: &Settings) -> Option<&'static str> {
     }
 }
 
-/// Returns all that results depend on besides the tool, the dialects and the text: the settings that are about neither files nor
-/// the way in which the run takes place.
+/// Returns all that results depend on besides the tool, the dialects and the text.
 pub(super) fn settings_text(tool: &str, settings: &Settings) -> String {
-    let settings = Settings {
+    format!("{tool}\n{:?}", result_settings(settings))
+}
+
+/// Returns whether what such a run makes of a module is what it makes of its sections.
+fn has_sections(settings: &Settings) -> bool {
+    let plain = |settings: &Settings| Settings {
+        pipeline: None,
+        allow_unregistered_dialect: false,
+        verify_each: true,
+        print_op_generic: false,
+        no_skip: false,
+        ..result_settings(settings)
+    };
+    let [plain, default] = [settings, &Settings::default()].map(plain);
+    settings.pipeline.is_some() && format!("{plain:?}") == format!("{default:?}")
+}
+
+/// Returns the settings that are about neither files nor the way in which the run takes place.
+fn result_settings(settings: &Settings) -> Settings {
+    Settings {
         input: None,
         inputs: Vec::new(),
         output: None,
@@ -252,8 +316,7 @@ pub(super) fn settings_text(tool: &str, settings: &Settings) -> String {
         explain_cache: false,
         dedupe: false,
         ..settings.clone()
-    };
-    format!("{tool}\n{settings:?}")
+    }
 }
 
 fn bytes_of(outcome: &Outcome) -> Vec<u8> {

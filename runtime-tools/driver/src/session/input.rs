@@ -1,5 +1,7 @@
 //! Reads a module.
 
+use std::sync::Arc;
+
 use pass_debug::reproducer::Reproducer;
 use pass_runtime::Diagnostic;
 use pass_runtime::ir::IrText;
@@ -50,6 +52,21 @@ impl<'s> Input<'s> {
                 Some(bytes) => read(bytes),
                 None => read(source.text().as_bytes()),
             },
+        }
+    }
+
+    /// Returns the text, which `whole` owns if it is that of a source; `None` for a binary format.
+    pub(super) fn text<'t>(&self, whole: &'t mut Arc<String>) -> Option<&'t str>
+    where
+        's: 't,
+    {
+        match self {
+            Self::Part(part, _) => Some(part.text),
+            Self::Whole(source) if source.binary.is_some() => None,
+            Self::Whole(source) => {
+                *whole = source.text();
+                Some(whole)
+            }
         }
     }
 

@@ -1,0 +1,252 @@
+//! Functions that are known from their texts, in modules of which others have changed.
+
+use super::texts::{Bench, PIPELINE, Printed};
+use super::*;
+
+/// Runs with the cache, also on texts that are short, and compares with a run without.
+#[track_caller]
+fn cached(bench: &Bench, text: &str, flags: &[&str]) -> Printed {
+    bench.cached(text, &[&["--cache-all"], flags].concat())
+}
+
+fn functions(count: usize) -> Vec<String> {
+    let name = |number| format!("f{number}");
+    (0..count).map(|number| doubled(&name(number))).collect()
+}
+
+fn module(functions: &[String]) -> String {
+    format!(
+        "\"builtin.module\"() ({{\n{}}}) : () -> ()\n",
+        functions.concat()
+    )
+}
+
+fn calling(name: &str, callee: &str) -> String {
+    let body = format!(
+        "%0 = \"func.call\"(%a) <{{callee = @{callee}}}> : (i32) -> i32\n\"func.return\"(%0) : (i32) -> ()"
+    );
+    function(name, &body)
+}
+
+#[test]
+fn what_is_not_edited_is_known_wherever_it_stands() {
+    for print in [&str::to_owned as &dyn Fn(&str) -> String, &|text: &str| {
+        module(&[text.to_owned()])
+    }] {
+        let bench = Bench::new();
+        let mut functions = functions(8);
+        let run = |functions: &[String]| cached(&bench, &print(&functions.concat()), &[PIPELINE]);
+        assert_eq!(run(&functions).known(), 0);
+        assert_eq!(run(&functions).known(), 8);
+        functions[3] = doubled("edited");
+        assert_eq!(run(&functions).known(), 7);
+        functions.swap(0, 5);
+        functions.remove(2);
+        assert_eq!(run(&functions).known(), 7);
+        functions.insert(
+            1,
+            "// A comment with \"quotes\".\n\n".to_owned() + &doubled("new"),
+        );
+        assert_eq!(run(&functions).known(), 7);
+        assert_eq!(run(&functions[..1]).known(), 1);
+    }
+}
+
+#[test]
+fn short_texts_are_known_as_a_whole() {
+    let bench = Bench::new();
+    let mut functions = functions(3);
+    bench.cached(&functions.concat(), &[PIPELINE]);
+    assert_eq!(bench.cached(&functions.concat(), &[PIPELINE]).known(), 1);
+    functions[1] = doubled("edited");
+    assert_eq!(bench.cached(&functions.concat(), &[PIPELINE]).known(), 0);
+}
+
+#[test]
+fn a_symbol_that_is_defined_twice_is_an_error() {
+    let bench = Bench::new();
+    cached(&bench, &functions(4).concat(), &[PIPELINE]);
+    let twice = [functions(4).concat(), doubled("f2")].concat();
+    let shown = cached(&bench, &twice, &[PIPELINE]);
+    assert_eq!(shown.status, 1);
+    assert!(shown.stderr.contains("redefinition of symbol"), "{shown:?}");
+}
+
+#[test]
+fn a_caller_is_checked_against_a_function_that_has_changed() {
+    let bench = Bench::new();
+    let callee = doubled("callee");
+    let others = [
+        calling("one", "callee"),
+        calling("two", "one"),
+        doubled("three"),
+    ]
+    .concat();
+    assert_eq!(
+        cached(&bench, &(callee.clone() + &others), &[PIPELINE]).known(),
+        0
+    );
+    assert_eq!(
+        cached(&bench, &(callee.clone() + &others), &[PIPELINE]).known(),
+        4
+    );
+    // Those that call it, also through others, are run.
+    let edited = callee.replacen("%a, %a", "%0, %a", 1).replacen(
+        "%0 =",
+        "%b = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n%0 =",
+        1,
+    );
+    let edited = edited.replacen("%0, %a", "%b, %a", 1);
+    assert_eq!(cached(&bench, &(edited + &others), &[PIPELINE]).known(), 1);
+    // What a caller needs is run as well, and not kept twice.
+    let more = [&*callee, &others, &calling("four", "three")].concat();
+    assert_eq!(cached(&bench, &more, &[PIPELINE]).known(), 4);
+    let other_type = callee.replace("i32", "i64");
+    let shown = cached(&bench, &(other_type + &others), &[PIPELINE]);
+    assert_eq!(shown.status, 1);
+    assert!(shown.stderr.contains("type mismatch"), "{shown:?}");
+    let shown = cached(&bench, &others, &[PIPELINE]);
+    assert_eq!(shown.status, 1, "the callee is missing: {shown:?}");
+}
+
+#[test]
+fn what_is_said_about_one_is_said_again() {
+    let bench = Bench::new();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(tag{text=loud}))";
+    let mut functions = functions(3);
+    for known in [0, 1] {
+        let shown = cached(&bench, &functions.concat(), &[pipeline]);
+        assert!(shown.stderr.contains("is tagged"), "{shown:?}");
+        assert_eq!(shown.known(), known);
+    }
+    functions[1] = doubled("edited");
+    assert_eq!(cached(&bench, &functions.concat(), &[pipeline]).known(), 0);
+    // An error in what is not known is one of the whole text.
+    let bench = Bench::new();
+    cached(&bench, &functions.concat(), &[PIPELINE]);
+    functions[2] = functions[2].replace("(%a, %a)", "(%a, %b)");
+    let shown = cached(&bench, &functions.concat(), &[PIPELINE]);
+    assert_eq!(shown.status, 1);
+    let place = format!(
+        "input.mlir:{}:",
+        functions[..2].concat().lines().count() + 3
+    );
+    assert!(shown.stderr.contains(&place), "{shown:?}");
+}
+
+#[test]
+fn what_depends_on_the_whole_module_is_known_as_a_whole() {
+    let statistics = [PIPELINE, "--mlir-pass-statistics"];
+    for flags in [
+        &["--pass-pipeline=builtin.module(symbol-dce,func.func(cse))"][..],
+        &["--canonicalize", "--cse"],
+        &["--pass-pipeline=builtin.module(func.func(line))"],
+        &[PIPELINE, "--mlir-print-debuginfo"],
+        &[PIPELINE, "--print-value-users"],
+        &[PIPELINE, "--opt-bisect-limit=3"],
+        &statistics,
+    ] {
+        let bench = Bench::new();
+        let mut functions = functions(3);
+        cached(&bench, &functions.concat(), flags);
+        assert!(cached(&bench, &functions.concat(), flags).known() <= 1);
+        functions[1] = doubled("edited");
+        assert_eq!(
+            cached(&bench, &functions.concat(), flags).known(),
+            0,
+            "{flags:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_numbered_by_the_module_is_known_as_a_whole() {
+    let mapped = |name: &str, constant: usize| {
+        let body = format!(
+            "%0 = \"arith.constant\"() <{{value = 1 : index}}> : () -> index\n\
+             %1 = \"affine.apply\"(%0) <{{map = affine_map<(d0) -> (d0 * 7 + {constant})>}}> : (index) -> index\n\
+             %2 = \"arith.index_cast\"(%1) : (index) -> i32\n\"func.return\"(%2) : (i32) -> ()"
+        );
+        function(name, &body)
+    };
+    let aliased = mapped("f", 1) + &mapped("g", 2);
+    let located = doubled("f").trim_end().to_owned() + " loc(\"a\":1:1)\n" + &doubled("g");
+    let attributed = module(&functions(2)).replace(
+        "}) : () -> ()\n}) : () -> ()\n",
+        "}) : () -> ()\n}) {a.b = 1 : i32} : () -> ()\n",
+    );
+    let valued = "%v = \"test.value\"() : () -> i32\n".to_owned() + &functions(2).concat();
+    for text in [aliased, located, attributed, valued] {
+        let bench = Bench::new();
+        let flags = [
+            "--pass-pipeline=builtin.module(func.func(cse))",
+            "--allow-unregistered-dialect",
+        ];
+        let cold = cached(&bench, &text, &flags);
+        assert_eq!((cold.status, cold.known()), (0, 0), "{cold:?}");
+        assert_eq!(cached(&bench, &text, &flags).known(), 1);
+        let edited = text
+            .replacen("sym_name = \"g\"", "sym_name = \"h\"", 1)
+            .replacen("sym_name = \"f1\"", "sym_name = \"h\"", 1);
+        assert_eq!(cached(&bench, &edited, &flags).known(), 0);
+    }
+}
+
+#[test]
+fn a_check_finds_a_function_whose_result_depends_on_a_global() {
+    let bench = Bench::new();
+    let text = functions(3).concat();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(lie))";
+    let cache = format!("--cache={}", bench.path("cache"));
+    let _changes = CHANGES.lock().unwrap_or_else(PoisonError::into_inner);
+    GLOBAL.store(21, Ordering::SeqCst);
+    bench.run(&text, &[pipeline, &cache, "--cache-all"]);
+    GLOBAL.store(22, Ordering::SeqCst);
+    let checked = bench.run(&text, &[pipeline, &cache, "--cache-all", "--check-cache=1"]);
+    assert_eq!(checked.status, 1);
+    let expected = "the result is not what the cache has: a pass depends on something";
+    assert!(checked.stderr.contains(expected), "{}", checked.stderr);
+}
+
+/// Edits, moves, copies and removes functions at random. All that is shown is compared with what a run without a cache shows.
+#[test]
+fn random_edits_show_the_same() {
+    let bench = Bench::new();
+    let mut random = 7_u64;
+    let mut next = |bound: usize| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % bound
+    };
+    let mut functions = functions(6);
+    let mut known = 0;
+    for step in 0..50 {
+        let before = functions.clone();
+        let (at, other) = (next(functions.len()), next(functions.len()));
+        match next(6) {
+            0 => functions[at] = calling(&format!("f{at}"), &format!("f{other}")),
+            1 => functions[at] = doubled(&format!("g{step}")),
+            2 => functions.swap(at, other),
+            3 if functions.len() > 3 => drop(functions.remove(at)),
+            4 => functions[at] = functions[at].replacen("addi", "muli", 1),
+            _ => functions.push(calling(&format!("h{step}"), &format!("f{other}"))),
+        }
+        let text = if next(2) == 0 {
+            functions.concat()
+        } else {
+            module(&functions)
+        };
+        let flags = if next(3) == 0 {
+            &[PIPELINE, "--check-cache=0.5"][..]
+        } else {
+            &[PIPELINE]
+        };
+        let shown = cached(&bench, &text, flags);
+        known += shown.known();
+        if shown.status != 0 {
+            functions = before;
+        }
+    }
+    assert!(known > 50, "{known}");
+}
