@@ -61,30 +61,30 @@ const SCENARIOS = {
   async "search with the keyboard"() {
     await show(page, url("features/index.html"));
     await page.keyboard.press("/");
-    await expect(page, "the slash key leads to the search", () => document.activeElement.id === "search");
+    await expect(page, "the slash key leads to the search", () => document.activeElement.id === "page/search");
     await page.keyboard.insertText("max-iter");
-    await expect(page, "typing finds an option", () => document.querySelector("#results [aria-selected=true] code").textContent === "max-iterations");
-    await expect(page, "the search says that it has results", () => document.getElementById("search").getAttribute("aria-expanded") === "true");
+    await expect(page, "typing finds an option", () => document.querySelector("[id=\"page/results\"] [aria-selected=true] code").textContent === "max-iterations");
+    await expect(page, "the search says that it has results", () => document.getElementById("page/search").getAttribute("aria-expanded") === "true");
     for (const key of ["ArrowDown", "ArrowUp", "Enter"]) await page.keyboard.press(key);
     await expect(page, "Enter opens the option", () => location.href.endsWith("features.html#-simplify/max-iterations"));
     await expect(page, "the option is in view", inView);
   },
   async "search with the mouse"() {
     await show(page, main);
-    await page.click("#search");
+    await page.click("[id='page/search']");
     await page.keyboard.insertText("operations removed");
-    await expect(page, "words of a description find a statistic", () => document.querySelector("#results a code")?.textContent === "num-dce'd");
-    await page.click("#results a");
+    await expect(page, "words of a description find a statistic", () => document.querySelector("[id=\"page/results\"] a code")?.textContent === "num-dce'd");
+    await page.click("[id=\"page/results\"] a");
     await expect(page, "a click opens the statistic", () => location.hash === "#-simplify/num-removed");
-    await expect(page, "the results are closed then", () => document.getElementById("results").hidden);
+    await expect(page, "the results are closed then", () => document.getElementById("page/results").hidden);
   },
   async "search for nothing"() {
     await show(page, main);
-    await page.click("#search");
+    await page.click("[id='page/search']");
     await page.keyboard.insertText("<b>nothing");
-    await expect(page, "a search without results says so", () => document.querySelector("#results p") !== null && document.querySelector("#results b") === null);
+    await expect(page, "a search without results says so", () => document.querySelector("[id=\"page/results\"] p") !== null && document.querySelector("[id=\"page/results\"] b") === null);
     for (const key of ["Enter", "Escape"]) await page.keyboard.press(key);
-    await expect(page, "Escape closes the results", () => document.getElementById("results").hidden);
+    await expect(page, "Escape closes the results", () => document.getElementById("page/results").hidden);
   },
   async "search among many"() {
     await show(page, url("large/large.html"));
@@ -96,9 +96,9 @@ const SCENARIOS = {
   },
   async "results can be read"() {
     await show(page, main);
-    await page.click("#search");
+    await page.click("[id='page/search']");
     await page.keyboard.insertText("i");
-    await expect(page, "a letter finds a lot", () => document.querySelectorAll("#results a").length > 10);
+    await expect(page, "a letter finds a lot", () => document.querySelectorAll("[id=\"page/results\"] a").length > 10);
     await checkLayout(page, "results of a search");
   },
   async "the first key stop"() {
@@ -195,7 +195,7 @@ const PICTURES = [
     scrollBy(0, 40);
   }],
   ["reference-search", 1120, 520, "light", url("features/index.html"), () => {
-    const search = document.getElementById("search");
+    const search = document.getElementById("page/search");
     search.focus();
     search.value = "pattern";
     search.dispatchEvent(new Event("input"));

@@ -131,11 +131,16 @@ impl<'a> Links<'a> {
     }
 }
 
+/// The greatest length of an anchor, in characters.
+const MAX_ANCHOR: usize = 1_000;
+
 /// Returns the target of a link within the page, which starts at the end of its label, and the end of the link.
 fn target(text: &str) -> Option<(&str, usize)> {
     const START: &str = "](#";
     let target = text.strip_prefix(START)?;
-    let length = target.find(|letter: char| letter.is_whitespace() || letter == ')')?;
+    // No anchor of a pass is longer, and there may be a link in each byte.
+    let mut letters = target.char_indices().take(MAX_ANCHOR);
+    let (length, _) = letters.find(|(_, letter)| letter.is_whitespace() || *letter == ')')?;
     let (anchor, title) = target.split_at(length);
     let title = title.trim_start();
     let end = match title.chars().next()? {
@@ -222,5 +227,7 @@ mod tests {
         assert_eq!(links.resolve(None, "[a](#-fold)"), "[a](Fold)");
         let many = "[".repeat(100_000) + &"](#x)".repeat(100_000);
         assert!(links.resolve(None, &many).len() > 100_000);
+        let many = "[](#".repeat(100_000);
+        assert_eq!(links.resolve(None, &many), many);
     }
 }
