@@ -177,7 +177,7 @@ def _collect(name: str, rows: Any, store: Path, expected: dict[str, str]) -> tup
 
 
 def _command(tool: str, flags: list[str], folder: Path, store: Path) -> list[str]:
-    limits = [f"--deadline={LIMITS['deadline']:.0f}s", f"--workers={LIMITS['workers']}", f"--out-dir={store}"]
+    limits = [f"--deadline={1000 * LIMITS['deadline']:.0f}ms", f"--workers={LIMITS['workers']}", f"--out-dir={store}"]
     return [tool, "batch", f"--pass-pipeline={PIPELINE}", "--allow-unregistered-dialect", *limits, *flags, str(folder)]
 
 
