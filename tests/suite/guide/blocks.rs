@@ -20,7 +20,7 @@ const PARTS: [(&str, &str); 2] = [
 const EXPECTED_ELSEWHERE: [(&str, &str, &str); 11] = [
     (
         "docs/guide/python-packages.md",
-        "it was built with passwright 0.0.9, and this is passwright ",
+        "it was built with passwright 0.0.9, and this is passwright",
         "adapters/python/tests/test_wheels.py",
     ),
     (
