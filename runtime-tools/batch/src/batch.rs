@@ -16,7 +16,7 @@ use pass_runtime::manager::CancelToken;
 use crate::key::key_of;
 use crate::manifest::{Manifest, Row};
 use crate::module::{Content, Job, Module};
-use crate::outputs::{IN_OUTPUTS, Outputs, is_of_place};
+use crate::outputs::{IN_OUTPUTS, Outputs, is_path_error};
 use crate::protocol::{Request, Response, Verdict};
 use crate::queue::Queue;
 use crate::slot::{Slot, Task};
@@ -369,7 +369,7 @@ impl<'r> Shared<'r, '_> {
     ///
     /// Returns an error if a process cannot be started.
     fn work_in_process(&self, worker: &mut ProcessWorker<'_>) -> io::Result<()> {
-        let mut ahead = 0;
+        let mut prefetched = 0;
         loop {
             if worker.is_low() {
                 self.feed(worker);
@@ -378,7 +378,7 @@ impl<'r> Shared<'r, '_> {
                 return Ok(());
             }
             let behind = worker.modules() - 1;
-            lock(&self.queue).change_ahead(std::mem::replace(&mut ahead, behind), behind);
+            lock(&self.queue).change_prefetched(std::mem::replace(&mut prefetched, behind), behind);
             let outcome = worker.wait()?;
             if self.is_ended() {
                 // The module may be cut short, and is compiled by a later run.
@@ -526,7 +526,7 @@ impl<'r> Shared<'r, '_> {
         let mut row = Row::new(key, response);
         match self.write_files(&mut row, output, text) {
             Ok(()) => self.record(row),
-            Err(error) if is_of_place(&error) => {
+            Err(error) if is_path_error(&error) => {
                 let response = Response::with_error(&row.id, Verdict::Failed, error.to_string());
                 self.record(Row::new(String::new(), response));
             }

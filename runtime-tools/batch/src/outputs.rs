@@ -122,7 +122,7 @@ fn is_abandoned(entry: &fs::DirEntry) -> bool {
 }
 
 /// Returns whether an error is about the place of a file, and not about all files of the folder.
-pub(crate) fn is_of_place(error: &io::Error) -> bool {
+pub(crate) fn is_path_error(error: &io::Error) -> bool {
     matches!(
         error.kind(),
         ErrorKind::AlreadyExists

@@ -28,8 +28,8 @@ pub(crate) struct Queue {
     pub(crate) is_closed: bool,
     /// The number of workers that may still take a module.
     pub(crate) workers: usize,
-    /// The number of modules that workers have taken ahead, and may put back.
-    ahead: usize,
+    /// The number of modules that workers have prefetched, and may put back.
+    prefetched: usize,
 }
 
 impl Queue {
@@ -65,14 +65,14 @@ impl Queue {
         (*largest <= size as u64).then(|| self.pop()).flatten()
     }
 
-    /// Replaces the number of modules that a worker has taken ahead.
-    pub(crate) fn change_ahead(&mut self, before: usize, now: usize) {
-        self.ahead = self.ahead - before + now;
+    /// Replaces the number of modules that a worker has prefetched.
+    pub(crate) fn change_prefetched(&mut self, before: usize, now: usize) {
+        self.prefetched = self.prefetched - before + now;
     }
 
-    /// Returns whether no worker finds a module any more.
+    /// Returns whether there are no more modules, not even prefetched ones that a worker may put back.
     pub(crate) fn is_exhausted(&self) -> bool {
-        self.is_complete && self.modules.is_empty() && self.ahead == 0
+        self.is_complete && self.modules.is_empty() && self.prefetched == 0
     }
 
     /// Returns whether there is room for a module with that many bytes in memory.

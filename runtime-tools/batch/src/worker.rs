@@ -13,7 +13,8 @@ use crate::protocol::{MAX_FRAME, Response, Verdict, append_frame};
 /// The number of deaths of its process after which a module is given up.
 const MAX_CRASHES: u32 = 2;
 
-/// The number of deaths by `SIGKILL` after which a module is given up. They come from outside, and say little about the module.
+/// The number of deaths by `SIGKILL` after which a module is given up. The signal is usually sent by the system or a user, and says
+/// little about the module.
 const MAX_KILLS: u32 = 8;
 
 /// The number of modules that a process has at most: it is at the first one, and finds the next ones without waiting for the batch.
@@ -25,8 +26,8 @@ const MAX_BYTES: usize = 64 << 10;
 /// The time that the modules behind the first one take about.
 const MAX_TIME: Duration = Duration::from_millis(20);
 
-/// The time of a module from which on other workers are given those behind it.
-const STALL: Duration = Duration::from_millis(100);
+/// The time after which the modules behind the current one of a worker are given to other workers.
+const REASSIGN_AFTER: Duration = Duration::from_millis(100);
 
 /// The part of the maximum that counts once another module is done.
 const DECAY: f64 = 0.9;
@@ -148,7 +149,7 @@ impl<'b> ProcessWorker<'b> {
 
     /// Takes the modules behind one that takes long.
     pub(crate) fn take_stalled(&mut self) -> Vec<Job> {
-        if self.sent.is_empty() || self.start.elapsed() < STALL {
+        if self.sent.is_empty() || self.start.elapsed() < REASSIGN_AFTER {
             return Vec::new();
         }
         self.is_stalled |= self.sent.len() > 1;

@@ -1,4 +1,4 @@
-//! Where keeping results pays: passes that take hardly longer than the hash of their operation are faster run again.
+//! Where keeping results is worthwhile: passes that take hardly longer than the hash of their operation are faster run again.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher};
@@ -11,7 +11,7 @@ use pass_runtime::instrumentation::PipelineSite;
 
 /// The time for which a pipeline is tried before it is judged.
 const TRIAL: u64 = 2_000_000;
-/// Recording pays if it takes less than this part of the time of passes: the time comes back only if there is a further run.
+/// Recording is worthwhile if it takes less than this part of the time of passes: the time comes back only if there is a further run.
 const RECORDING: u64 = 16;
 
 /// The balance of each pipeline of a run.
@@ -55,7 +55,7 @@ impl Balance {
         self.spent.fetch_add(nanoseconds(time), Ordering::Relaxed);
     }
 
-    pub(crate) fn save(&self, nanoseconds: u64) {
+    pub(crate) fn add_saved_time(&self, nanoseconds: u64) {
         self.saved.fetch_add(nanoseconds, Ordering::Relaxed);
     }
 
@@ -64,7 +64,7 @@ impl Balance {
     }
 
     /// Returns whether results of the pipeline are worth their time, as far as can be told.
-    pub(crate) fn pays(&self) -> bool {
+    pub(crate) fn is_worthwhile(&self) -> bool {
         let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
         let spent = load(&self.spent);
         spent < TRIAL || spent <= load(&self.saved) + load(&self.run) / RECORDING
@@ -84,17 +84,20 @@ mod tests {
         let (balances, milliseconds) = (Balances::default(), Duration::from_millis);
         let [cheap, slow, known] = [1, 2, 3].map(|pipeline| balances.numbered(pipeline));
         cheap.spend(milliseconds(1));
-        assert!(cheap.pays());
+        assert!(cheap.is_worthwhile());
         for balance in [&cheap, &slow, &known] {
             balance.spend(milliseconds(4));
         }
         cheap.run(milliseconds(8));
         slow.run(milliseconds(80));
-        known.save(6_000_000);
+        known.add_saved_time(6_000_000);
         assert_eq!(
-            [&cheap, &slow, &known].map(|one| one.pays()),
+            [&cheap, &slow, &known].map(|one| one.is_worthwhile()),
             [false, true, true]
         );
-        assert!(!balances.numbered(1).pays(), "it is the same pipeline");
+        assert!(
+            !balances.numbered(1).is_worthwhile(),
+            "it is the same pipeline"
+        );
     }
 }

@@ -281,7 +281,7 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         }
         let balance = self.balances.of(pipeline);
         // A pipeline of nested pipelines alone has nothing to look up.
-        let is_asked = (self.config.keeps_all || balance.pays())
+        let is_asked = (self.config.keeps_all || balance.is_worthwhile())
             && pipeline.steps().any(|step| step.info().is_some());
         is_asked.then(|| {
             Box::new(Session::new(self, pipeline, balance)) as Box<dyn ResultSession<I> + 's>

@@ -69,7 +69,7 @@ fn hash_of_file(path: &Path) -> io::Result<String> {
 
 fn remember(folder: &Path, known: &Path, identity: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let file = segment::unfinished(folder)?;
+    let file = segment::create_temporary(folder)?;
     fs::write(
         file.path(),
         format!("{identity}\n{}", Hash::of(identity.as_bytes())),

@@ -126,12 +126,12 @@ impl Remote {
         }
     }
 
-    pub(crate) fn save(&self, nanoseconds: u64) {
+    pub(crate) fn add_saved_time(&self, nanoseconds: u64) {
         self.saved.fetch_add(nanoseconds, Ordering::Relaxed);
     }
 
     /// Returns whether asking takes less time than known results save, as far as can be told.
-    fn pays(&self) -> bool {
+    fn is_worthwhile(&self) -> bool {
         let waited = self.waited.load(Ordering::Relaxed);
         self.is_always_asked || waited < TRIAL || waited <= self.saved.load(Ordering::Relaxed)
     }
@@ -140,7 +140,7 @@ impl Remote {
     pub(crate) fn explain_miss(&self) -> &'static str {
         if !self.can_read.load(Ordering::Relaxed) {
             "are not asked for: the server cannot be used"
-        } else if self.pays() {
+        } else if self.is_worthwhile() {
             "have no entry on the server"
         } else {
             "are not asked for: the server takes longer than results save"
@@ -152,7 +152,7 @@ impl Remote {
         if let Some(known) = lock(&self.answers).values.get(key) {
             return known.clone();
         }
-        if !self.can_read.load(Ordering::Relaxed) || !self.pays() {
+        if !self.can_read.load(Ordering::Relaxed) || !self.is_worthwhile() {
             return None;
         }
         let start = Instant::now();
@@ -160,7 +160,7 @@ impl Remote {
         let time = nanoseconds(start.elapsed());
         self.waited.fetch_add(time, Ordering::Relaxed);
         let value = match answer {
-            Ok(Some(value)) => self.checked(key, value, warn),
+            Ok(Some(value)) => self.verify_entry(key, value, warn),
             Ok(None) => None,
             Err(RemoteError::Entry(reason)) => {
                 warn(self.message(&reason, "its result is computed again"));
@@ -182,7 +182,12 @@ impl Remote {
         value
     }
 
-    fn checked(&self, key: &Hash, mut bytes: Vec<u8>, warn: &dyn Fn(String)) -> Option<Vec<u8>> {
+    fn verify_entry(
+        &self,
+        key: &Hash,
+        mut bytes: Vec<u8>,
+        warn: &dyn Fn(String),
+    ) -> Option<Vec<u8>> {
         let hash = bytes.first_chunk().copied().map(Hash);
         let value = bytes.split_off(bytes.len().min(32));
         if hash == Some(checksum(key, &value)) {

@@ -235,7 +235,7 @@ pub(crate) fn checksum(key: &Hash, value: &[u8]) -> Hash {
 pub(crate) const UNFINISHED_PREFIX: &str = "new-";
 
 /// Creates a file that gets its name when it is whole, and that whoever shares the folder may read.
-pub(crate) fn unfinished(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+pub(crate) fn create_temporary(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED_PREFIX).suffix(".tmp");
     #[cfg(unix)]
@@ -261,7 +261,7 @@ pub(crate) struct SegmentWriter {
 
 impl SegmentWriter {
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        let mut out = io::BufWriter::with_capacity(1 << 16, unfinished(folder)?);
+        let mut out = io::BufWriter::with_capacity(1 << 16, create_temporary(folder)?);
         out.write_all(MAGIC)?;
         Ok(Self {
             out,

@@ -522,8 +522,8 @@ impl<I: PortableIr> Session<'_, I> {
             self.cache
                 .saved
                 .fetch_add(step.nanoseconds, Ordering::Relaxed);
-            self.balance.save(step.nanoseconds);
-            self.cache.store.save(step.nanoseconds);
+            self.balance.add_saved_time(step.nanoseconds);
+            self.cache.store.add_saved_time(step.nanoseconds);
         }
         self.cache
             .hits

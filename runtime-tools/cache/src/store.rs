@@ -188,9 +188,9 @@ impl Store {
     }
 
     /// Counts the time of a known execution.
-    pub(crate) fn save(&self, nanoseconds: u64) {
+    pub(crate) fn add_saved_time(&self, nanoseconds: u64) {
         if let Some(remote) = &self.remote {
-            remote.save(nanoseconds);
+            remote.add_saved_time(nanoseconds);
         }
     }
 

@@ -143,7 +143,7 @@ impl TextCache {
         let (time, value) = self.find(key, place)?;
         self.known.fetch_add(1, Ordering::Relaxed);
         self.saved.fetch_add(time, Ordering::Relaxed);
-        self.store.save(time);
+        self.store.add_saved_time(time);
         Some(value)
     }
 

@@ -170,7 +170,7 @@ fn a_store_that_takes_longer_than_results_save_is_asked_no_more() {
     let requests = table.requests();
     assert!((1..=9).contains(&requests), "{requests}");
     assert!(run.remote.explain_miss().contains("takes longer"));
-    run.remote.save(10 * TRIAL);
+    run.remote.add_saved_time(10 * TRIAL);
     run.get(100);
     assert_eq!(table.requests(), 1);
 }
