@@ -307,7 +307,7 @@ def kill(count: int, engine: str, tool: str) -> None:
                     break
                 before = lines()
                 driver = subprocess.Popen(command)
-                while driver.poll() is None and lines() < before + count // 12:
+                while driver.poll() is None and lines() < before + count // 20:
                     time.sleep(0.02)
                 drivers += driver.poll() is None
                 driver.kill()
