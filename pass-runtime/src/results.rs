@@ -17,7 +17,7 @@ use crate::preserved::Preserved;
 pub struct Execution {
     /// The diagnostics, without the pass and its place, which the manager adds.
     pub diagnostics: Vec<Diagnostic>,
-    /// What it counted, in the order of its statistics; `true` for a [maximum](crate::Statistic::raise).
+    /// The values of the statistics, in their order; `true` for a [maximum](crate::Statistic::raise).
     pub statistics: Vec<(u64, bool)>,
     /// True if it returned [`Preserved::all`]. Of a list of preserved analyses nothing is kept.
     pub is_unchanged: bool,

@@ -1,4 +1,4 @@
-//! The text of a module as the texts of its operations.
+//! Splits the text of a module into sections, its operations, for the cache.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ pub(crate) const SYNTAX: TextSyntax = TextSyntax {
 };
 
 const MODULE: &str = "\"builtin.module\"";
-/// How an operation without operands and results ends.
+/// The end of an operation without operands and results.
 const SIGNATURE: &str = ": () -> ()";
 const SYMBOL: &str = "sym_name";
 
@@ -102,7 +102,7 @@ fn end_of_operation(text: &str, start: usize) -> Option<usize> {
             let is_clear = memmem::find(&between[..length], b"//").is_none();
             return is_clear.then_some(at + length + SIGNATURE.len());
         }
-        // What follows is in a comment, or `//` is in an attribute.
+        // The rest of the line is a comment, or an attribute contains `//`.
         let line = memrchr(b'\n', between).map_or(0, |end| end + 1);
         if memmem::find(&between[line..], b"//").is_some() {
             return None;

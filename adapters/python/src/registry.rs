@@ -25,8 +25,8 @@ struct Current {
 
 static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
 
-/// Whether the passes of installed packages are registered, so that no code of Python need be called: a thread in such code may be
-/// ended when the interpreter shuts down, and not in the middle of what calls it.
+/// True if the passes of installed packages are registered, so that no code of Python has to be called. The interpreter may end a
+/// thread in such code when it shuts down, and Rust must not be on the stack of that thread.
 static HAS_LIBRARIES: AtomicBool = AtomicBool::new(false);
 
 /// Returns the registry. A run keeps the one that it began with.

@@ -1,4 +1,4 @@
-//! Texts in sections: what a tool makes of most of them is known after a change of others.
+//! Cached results of the sections of a text, such as functions: after a change of one of them, the others are known.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -15,7 +15,7 @@ const MAX_DEPENDENCIES: usize = 64;
 /// Threads share the work on this number of sections.
 const PARALLEL_MIN: usize = 32;
 
-/// How the texts of an IR are split into sections, texts that a tool prints as well as those that it reads.
+/// The functions that split texts of an IR into sections: texts that a tool reads, and those that it prints.
 #[derive(Clone, Copy, Debug)]
 pub struct TextSyntax {
     /// Splits a text. `None` if a section may mean something else where others are changed, apart from those whose symbols it uses.

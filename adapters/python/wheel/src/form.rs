@@ -42,11 +42,11 @@ pub struct PassForm {
     pub dialects: Vec<String>,
     /// The statistics: names and descriptions.
     pub statistics: Vec<(String, String)>,
-    /// Whether bisection must never skip it.
+    /// True if bisection must never skip the pass.
     pub required: bool,
-    /// Whether a second run right after the first changes nothing.
+    /// True if a second run right after the first changes nothing.
     pub idempotent: bool,
-    /// What its result depends on apart from its operation and options.
+    /// The inputs of the result apart from the operation and the options.
     pub reads: Vec<String>,
     /// Set if it should no longer be used: since when, what instead, and why.
     pub deprecated: Option<(Option<String>, Option<String>, String)>,
@@ -82,7 +82,7 @@ pub struct LogForm {
     pub diagnostics: Vec<DiagnosticForm>,
     /// Its remarks on optimizations in order.
     pub remarks: Vec<RemarkForm>,
-    /// What it counted, in the order of its statistics; `true` for a maximum.
+    /// The values of the statistics, in their order; `true` for a maximum.
     pub statistics: Vec<(u64, bool)>,
     /// The reason why it failed; `None` if it did not. Empty if its diagnostics say so.
     pub failure: Option<String>,
