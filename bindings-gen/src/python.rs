@@ -30,6 +30,12 @@ pub struct Module {
 /// for something else gets an underscore at its end; of two that would be the same, the later gets the name of its
 /// group.
 pub fn generate(set: &PassSet, command: &str) -> Module {
+    generate_for(set, command, "passwright")
+}
+
+/// Returns the module as [`generate`] does, for passes on the IR of another package, which has base classes of its own in its
+/// module `declared`.
+pub fn generate_for(set: &PassSet, command: &str, package: &str) -> Module {
     let names = Names::new(set);
     let enums: Vec<_> = set
         .groups()
@@ -57,9 +63,13 @@ pub fn generate(set: &PassSet, command: &str) -> Module {
     let lines = text::header(set, command);
     let lines = lines.iter().map(|line| format!("# {line}\n"));
     let (header, doc) = (lines.collect::<String>(), docstring::of_module(set));
+    let [source_imports, stub_imports] = [&source, &stub].map(|text| {
+        let base = format!("\nfrom {package} import declared");
+        imports(text).replace(BASE, &base)
+    });
     Module {
-        source: format!("{header}{doc}\n{FUTURE}{}{source}", imports(&source)),
-        stub: format!("{header}{}{stub}", imports(&stub)),
+        source: format!("{header}{doc}\n{FUTURE}{source_imports}{source}"),
+        stub: format!("{header}{stub_imports}{stub}"),
     }
 }
 
@@ -69,6 +79,9 @@ pub fn can_be_module(name: &str) -> bool {
 }
 
 const FUTURE: &str = "from __future__ import annotations\n\n";
+
+/// The start of the import of base classes.
+const BASE: &str = "\nfrom passwright import declared";
 
 /// The names that a module may refer to, and the import of each.
 const IMPORTS: &[(&str, &str)] = &[

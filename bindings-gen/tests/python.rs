@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use expect_test::expect_file;
-use pass_bindings_gen::python::{Module, generate};
+use pass_bindings_gen::python::{Module, generate, generate_for};
 use pass_cases::marker::{self, EVERYTHING};
 
 fn module(name: &str, text: &str, command: &str) -> Module {
@@ -79,4 +79,20 @@ fn every_fact_about_a_call_is_in_the_module() {
         unexpected.filter(|field| !NOT_SHOWN.iter().any(|fact| field.starts_with(fact)));
     let unexpected: Vec<&String> = unexpected.collect();
     assert_eq!(unexpected, [""; 0]);
+}
+
+#[test]
+fn classes_for_another_ir_differ_in_their_base_classes() {
+    let text = r#"group "G" { pass "Unroll" "unroll" { summary "Unroll loops" } }"#;
+    let set = passdefs::load([("in.kdl", text)]).set.unwrap();
+    let [own, other] = [
+        generate(&set, "gen"),
+        generate_for(&set, "gen", "passwright_mlir"),
+    ];
+    for (own, other) in [(own.source, other.source), (own.stub, other.stub)] {
+        let base = "\nfrom passwright import declared as _declared\n";
+        assert_eq!(own.matches(base).count(), 1, "{own}");
+        let base_of_other = "\nfrom passwright_mlir import declared as _declared\n";
+        assert_eq!(own.replace(base, base_of_other), other);
+    }
 }

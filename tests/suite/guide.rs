@@ -319,6 +319,13 @@ fn problem_of(command: &str) -> Option<String> {
             "install",
             "./adapters/python" | "./adapters/python[ray,dask,arrow]",
         ] => None,
+        // `cargo xtask python-mlir` installs both.
+        [
+            "pip",
+            "install",
+            "./adapters/python",
+            "./adapters/melior/python",
+        ] => None,
         // `adapters/python/tests/test_wheels.py` builds and installs that package with maturin, without pip's downloads, and runs its tests.
         ["cd", "my-passes"]
         | [

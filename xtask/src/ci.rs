@@ -70,11 +70,12 @@ pub(crate) fn run() -> Result<(), String> {
     let melior = MELIOR_STEPS
         .iter()
         .map(|step| (workspace::root().join(MELIOR), step));
-    let new_melior = ("melior: new crates", "xtask new-melior");
-    let steps = steps
-        .chain(fuzz)
-        .chain(melior)
-        .chain([(workspace::root(), &new_melior)]);
+    let in_root = [
+        ("melior: python", "xtask python-mlir"),
+        ("melior: new crates", "xtask new-melior"),
+    ];
+    let in_root = in_root.iter().map(|step| (workspace::root(), step));
+    let steps = steps.chain(fuzz).chain(melior).chain(in_root);
     for (folder, (name, args)) in steps {
         println!("== {name}: cargo {args}");
         let start = Instant::now();

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | bench | ci`.
+//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | python-mlir | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -53,6 +53,7 @@ usage: cargo xtask TASK
                    of one chapter the steps alone
   editors          the extension for VS Code, built and packaged; the language server with its protocol library and Neovim
   python           the package for Python: built, installed below `target`, tested and type-checked
+  python-mlir      the package for Python with real MLIR: built, installed beside the other one, tested and type-checked
   bench [SECTION]  what the pass manager costs, the tools beside MLIR's own on a large input, and how time and memory grow
   ci               what continuous integration runs, in its order
 ";
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
         ["book", chapter] => without_findings(book::follow(chapter)),
         ["editors"] => without_findings(editors::run()),
         ["python"] => without_findings(python::run()),
+        ["python-mlir"] => without_findings(python::mlir()),
         ["bench"] => without_findings(bench::run("")),
         ["bench", section] => without_findings(bench::run(section)),
         ["ci"] => without_findings(ci::run()),

@@ -1,4 +1,5 @@
-//! `cargo xtask python`: the package for Python, built as a wheel, installed below `target`, and tested there.
+//! `cargo xtask python`: the package for Python, built as a wheel, installed below `target`, and tested there. `cargo xtask python-mlir`:
+//! the same for the package with real MLIR, beside it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,8 +9,14 @@ use crate::{browser, workspace};
 /// The workspace of the package.
 const FOLDER: &str = "adapters/python";
 
+/// The package with real MLIR.
+const MLIR_FOLDER: &str = "adapters/melior/python";
+
 /// The packages that its tests need, for pip.
 const REQUIREMENTS: &str = "adapters/python/tests/requirements.txt";
+
+/// The packages that the tests of the package with real MLIR need, for pip.
+const MLIR_REQUIREMENTS: &str = "adapters/melior/python/tests/requirements.txt";
 
 /// The packages that it is measured beside, for pip.
 const COMPARED: &str = "adapters/python/bench/requirements.txt";
@@ -36,7 +43,7 @@ pub(crate) fn run() -> Result<(), String> {
             workspace::target_directory()?.join("wheels"),
         ),
     ];
-    let checks = [
+    let checks: [&[&str]; 3] = [
         // Tests of a file stay together, since they share what is slow to make.
         &[
             "-m",
@@ -46,20 +53,49 @@ pub(crate) fn run() -> Result<(), String> {
             "--dist",
             "loadfile",
             "--durations=10",
-        ][..],
+        ],
         &["-m", "mypy", "--strict", "--package", "passwright"],
         &["-m", "pyright", "--pythonpath"],
     ];
-    for arguments in checks {
-        let mut command = Command::new(&python);
-        command.args(arguments).envs(variables.iter().cloned());
-        if arguments.ends_with(&["--pythonpath"]) {
-            command.arg(&python);
-        }
-        workspace::status_in(&folder, in_target(&mut command)?)?;
-    }
+    check(&folder, &python, &variables, &checks)?;
     notebook(&python)?;
     reference(&python)
+}
+
+/// Tests the package with real MLIR, which needs LLVM.
+pub(crate) fn mlir() -> Result<(), String> {
+    let root = workspace::root();
+    let python = environment("python-mlir", MLIR_REQUIREMENTS)?;
+    install(&root.join(FOLDER), &python, "dev")?;
+    let folder = root.join(MLIR_FOLDER);
+    let wheels = workspace::target_directory()?.join("wheels");
+    build(&folder, &python, "dev", &wheels)?;
+    pip(&python, "passwright-mlir", &wheels)?;
+    let checks: [&[&str]; 4] = [
+        &["-m", "pytest", "--durations=5"],
+        &["-m", "mypy", "--strict", "--package", "passwright_mlir"],
+        &["-m", "mypy", "--strict", "tests"],
+        &["-m", "pyright", "--pythonpath"],
+    ];
+    check(&folder, &python, &[], &checks)
+}
+
+/// Runs modules of Python in a folder, each with its arguments. Pyright takes the interpreter as its last one.
+fn check(
+    folder: &Path,
+    python: &Path,
+    variables: &[(&str, PathBuf)],
+    checks: &[&[&str]],
+) -> Result<(), String> {
+    for arguments in checks {
+        let mut command = Command::new(python);
+        command.args(*arguments).envs(variables.iter().cloned());
+        if arguments.ends_with(&["--pythonpath"]) {
+            command.arg(python);
+        }
+        workspace::status_in(folder, in_target(&mut command)?)?;
+    }
+    Ok(())
 }
 
 /// Looks in a browser at what notebooks show.

@@ -27,6 +27,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let include = PathBuf::from(tool("llvm-config", &["--includedir"])?.trim());
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let map = fs::read_to_string(MAP)?;
+    let definitions = out.join("definitions");
+    fs::create_dir_all(&definitions)?;
+    // The build scripts of dependents get it as `DEP_PASS_UPSTREAM_DEFINITIONS`.
+    println!("cargo::metadata=definitions={}", definitions.display());
     let (mut index, mut register, mut arguments) = (String::new(), String::new(), Vec::new());
     let mut corrected = 0;
     for file in definition_files(&include)? {
@@ -35,6 +39,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         corrected += corrections;
         let generated = out.join(format!("{module}.rs"));
         fs::write(&generated, passwright_build::generate(&set, &settings()?))?;
+        fs::write(
+            definitions.join(format!("{module}.kdl")),
+            passdefs::print_kdl(&set),
+        )?;
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
         writeln!(index, "include!({:?});", generated.display().to_string())?;
         for pass in set.all_passes() {
@@ -51,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(unknown) = kinds::unknown(&arguments).next() {
         return Err(format!("MLIR has no pass {unknown}, which `build/kinds.rs` names").into());
     }
-    index += &registered_pipelines(&out)?;
+    index += &registered_pipelines(&out, &definitions)?;
     register += "pipelines::register_pipelines_passes(registry)?;\n";
     write!(
         index,
@@ -68,9 +76,10 @@ fn settings() -> Result<Settings, Box<dyn Error>> {
 }
 
 /// The module of the pipelines that MLIR registers.
-fn registered_pipelines(out: &Path) -> Result<String, Box<dyn Error>> {
+fn registered_pipelines(out: &Path, definitions: &Path) -> Result<String, Box<dyn Error>> {
     let listed = pipelines::listed(&tool("mlir-opt", &["--help"])?);
     let definition = pipelines::definition(&listed)?;
+    fs::write(definitions.join("pipelines.kdl"), &definition)?;
     let set = accepted(passdefs::load_kdl([("mlir-opt --help", &definition)]))?;
     let generated = out.join("pipelines.rs");
     fs::write(&generated, passwright_build::generate(&set, &settings()?))?;

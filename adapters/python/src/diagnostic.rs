@@ -236,6 +236,11 @@ impl Diagnostic {
         }
     }
 
+    /// Returns the diagnostic as that of the pass, which is known by its name alone.
+    pub(crate) fn of_pass(self, pass_name: Option<String>) -> Self {
+        Self { pass_name, ..self }
+    }
+
     pub(crate) fn is_error(&self) -> bool {
         self.severity == "error"
     }

@@ -14,7 +14,7 @@ use crate::context::SharedContext;
 use crate::error::value_error;
 use crate::passes::pass::take_raised;
 use crate::registry;
-use crate::shutdown::RunGuard;
+use passwright_wheel::shutdown::RunGuard;
 
 /// Room for passes that recurse over their operation, as in a worker of a batch.
 const STACK: usize = 16 << 20;

@@ -2,13 +2,14 @@
 //!
 //! A [`module::Module`] owns a piece of IR and its context. A [`pipeline::Pipeline`] is text that is checked against
 //! the [`registry`]; it is compiled for the context of a module when it runs there ([`run`]), without the interpreter's
-//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`], those of other wheels in [`library`]. What Python shows is in the
+//! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`], those of other wheels in [`library`], IRs of other packages in [`foreign`]. What Python shows is in the
 //! package `passwright` beside it, which also holds what needs no Rust: the classes of declared passes, and the exceptions.
 
 mod context;
 mod diagnostic;
 mod error;
 mod fleet;
+mod foreign;
 mod ir;
 mod library;
 mod module;
@@ -19,7 +20,6 @@ mod pool;
 mod registry;
 mod run;
 mod search;
-mod shutdown;
 mod text;
 mod timing;
 
@@ -32,6 +32,8 @@ mod _native {
     use crate::diagnostic::{Diagnostic, Location, Note, Remark};
     #[pymodule_export]
     use crate::fleet::{compile_module, module_key, reproducer};
+    #[pymodule_export]
+    use crate::foreign::{module_error, pipeline_error, registered, run_result};
     #[pymodule_export]
     use crate::ir::attribute::{Attribute, PyIrType};
     #[pymodule_export]
@@ -73,7 +75,7 @@ mod _native {
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
-        let end_runs = wrap_pyfunction!(crate::shutdown::end_runs, module)?;
+        let end_runs = wrap_pyfunction!(passwright_wheel::shutdown::end_runs, module)?;
         py.import("atexit")?.call_method1("register", (end_runs,))?;
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::error::{Kind, error};
 use crate::ir::access::Place;
 use crate::ir::op::Operation;
 use crate::pool::in_pool;
-use crate::shutdown::detach;
+use passwright_wheel::shutdown::detach;
 
 /// A module: an outermost operation with what is nested in it, and the context that it belongs to.
 ///

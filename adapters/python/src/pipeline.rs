@@ -1,5 +1,6 @@
 //! Pipelines: text that is checked when it is made.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,22 +8,26 @@ use passwright::OpPassManager;
 use passwright::embedded::Embedded;
 use passwright::text::{Element, parse_anchored};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyType};
+use pyo3::types::{PyDict, PyList};
 
 use crate::context::SharedContext;
 use crate::diagnostic::Diagnostic;
 use crate::error::{Kind, error, value_error};
+use crate::foreign::{self, ir_name, ir_of};
 use crate::module::Module;
+use crate::observe;
 use crate::registry;
 use crate::run::{RunResult, Settings, run};
 
 /// A pipeline of passes: ``Pipeline("builtin.module(func.func(cse),symbol-dce)")``.
 ///
-/// The text is checked when the pipeline is made, and printed in canonical form. Equal pipelines have equal texts.
-#[pyclass(frozen, eq, hash, weakref, module = "passwright")]
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// The text is checked when the pipeline is made, and printed in canonical form. Equal pipelines have equal texts, and are for
+/// the same IR: the embedded one, unless ``ir`` is that of another package.
+#[pyclass(frozen, weakref, module = "passwright")]
 pub(crate) struct Pipeline {
     text: String,
+    /// The IR; `None` for the embedded one.
+    ir: Option<Py<PyAny>>,
 }
 
 /// Returns the pipeline that a text is, for modules of the context.
@@ -43,8 +48,34 @@ pub(crate) fn resolve(
 }
 
 impl Pipeline {
-    pub(crate) fn text(&self) -> &str {
-        &self.text
+    /// Returns the text of a pipeline for the embedded IR.
+    ///
+    /// # Errors
+    ///
+    /// If it is for another one.
+    pub(crate) fn embedded_text(&self, py: Python<'_>) -> PyResult<&str> {
+        self.check_ir(py, None)?;
+        Ok(&self.text)
+    }
+
+    /// Returns an error if the pipeline is not for the IR.
+    fn check_ir(&self, py: Python<'_>, ir: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        let own = self.ir.as_ref().map(|own| own.bind(py));
+        let is_same = match (own, ir) {
+            (None, None) => true,
+            (Some(own), Some(ir)) => own.is(ir),
+            _ => false,
+        };
+        if is_same {
+            return Ok(());
+        }
+        let (own, ir) = (ir_name(own)?, ir_name(ir)?);
+        let message = format!(
+            "the pipeline is for {own}, and the module is of {ir}: `{}`\n\
+             help: passes of the same name differ between IRs: make the pipeline of those for {ir}, or of text with `ir=module.ir`",
+            self.text
+        );
+        Err(value_error(py, &message))
     }
 }
 
@@ -66,10 +97,20 @@ fn nested<'py>(
 #[pymethods]
 impl Pipeline {
     #[new]
-    fn new(py: Python<'_>, text: &str) -> PyResult<Self> {
-        let cx = SharedContext::new(false);
-        let text = resolve(py, &cx, text)?.to_string();
-        Ok(Self { text })
+    #[pyo3(signature = (text, *, ir = None))]
+    fn new(py: Python<'_>, text: &str, ir: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
+        let text = match &ir {
+            Some(ir) => foreign::checked(ir, text)?,
+            None => resolve(py, &SharedContext::new(false), text)?.to_string(),
+        };
+        let ir = ir.map(Bound::unbind);
+        Ok(Self { text, ir })
+    }
+
+    /// The IR of another package that it is for; ``None`` for the embedded IR.
+    #[getter]
+    fn ir(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        self.ir.as_ref().map(|ir| ir.clone_ref(py))
     }
 
     /// Runs the pipeline on a module, without the interpreter's lock.
@@ -82,19 +123,39 @@ impl Pipeline {
     ///
     /// ``keep_before=True`` keeps the text of the module as it was, for ``RunResult.before`` and the diff in a notebook.
     #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true, keep_before = false))]
-    fn run(
-        slf: &Bound<'_, Self>,
-        module: &Bound<'_, Module>,
+    fn run<'py>(
+        slf: &Bound<'py, Self>,
+        module: &Bound<'py, PyAny>,
         deadline: Option<f64>,
         threads: bool,
         verify: bool,
         keep_before: bool,
-    ) -> PyResult<RunResult> {
+    ) -> PyResult<Bound<'py, RunResult>> {
         let py = slf.py();
         if let Some(seconds) = deadline.filter(|seconds| seconds.is_nan() || *seconds < 0.0) {
             let message = format!("expected a deadline of at least 0 seconds, found {seconds}");
             return Err(value_error(py, &message));
         }
+        let ir = ir_of(module)?;
+        slf.get().check_ir(py, ir.as_ref())?;
+        if let Some(ir) = ir {
+            if !observe::entered(py)?.is_empty() {
+                let name = ir_name(Some(&ir))?;
+                let message = format!(
+                    "`observe` looks at runs on the embedded IR, and the module is of {name}\n\
+                     help: run the pipeline outside of the block; `result.timing` has its times"
+                );
+                return Err(value_error(py, &message));
+            }
+            let keywords = PyDict::new(py);
+            keywords.set_item("deadline", deadline)?;
+            keywords.set_item("threads", threads)?;
+            keywords.set_item("verify", verify)?;
+            keywords.set_item("keep_before", keep_before)?;
+            let result = ir.call_method("run", (module, &slf.get().text), Some(&keywords))?;
+            return Ok(result.cast_into()?);
+        }
+        let module = module.cast::<Module>()?;
         let settings = Settings {
             // One that is too far away never comes.
             deadline: deadline.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
@@ -104,7 +165,7 @@ impl Pipeline {
         };
         let cell = Arc::clone(&module.get().cell);
         let pipeline = resolve(py, &cell.cx, &slf.get().text)?;
-        run(module, pipeline, &settings)
+        Bound::new(py, run(module, pipeline, &settings)?)
     }
 
     /// The pipeline in a notebook: a drawing of what is nested in what.
@@ -124,7 +185,27 @@ impl Pipeline {
         format!("Pipeline({:?})", self.text)
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().text.clone(),))
+    fn __eq__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> bool {
+        let other = other.cast::<Self>();
+        other.is_ok_and(|other| {
+            let other = other.get();
+            let address = |ir: &Option<Py<PyAny>>| ir.as_ref().map(|ir| ir.bind(py).as_ptr());
+            self.text == other.text && address(&self.ir) == address(&other.ir)
+        })
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.text.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Pickles the text, and the IR, which its package finds by its name.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Restored<'_>)> {
+        let restore = py.import("passwright._pipeline")?.getattr("restore")?;
+        Ok((restore, (&self.text, self.ir(py))))
     }
 }
+
+/// The arguments of the function that restores a pickled pipeline.
+type Restored<'p> = (&'p str, Option<Py<PyAny>>);

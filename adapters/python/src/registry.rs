@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use passwright::PassRegistry;
 use passwright::embedded::Embedded;
-use passwright::info::{Arity, OptionInfo};
-use passwright::registry::{RegisterError, Registration};
+use passwright::registry::RegisterError;
+use passwright_wheel::form::{EntryForm, OptionForm};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
@@ -138,7 +138,7 @@ pub(crate) struct RegisteredOption {
     /// The type in definitions, of one element for a list.
     kind: String,
     /// ``single``, ``optional``, ``required`` or ``list``.
-    arity: &'static str,
+    arity: String,
     /// The default, as it is written in a pipeline.
     default: Option<String>,
     /// The purpose.
@@ -152,19 +152,14 @@ impl RegisteredOption {
     }
 }
 
-impl RegisteredOption {
-    fn of(option: &OptionInfo) -> Self {
+impl From<OptionForm> for RegisteredOption {
+    fn from(form: OptionForm) -> Self {
         Self {
-            name: option.name.to_owned(),
-            kind: option.ty.to_owned(),
-            arity: match option.arity {
-                Arity::Optional => "optional",
-                Arity::Required => "required",
-                Arity::List => "list",
-                _ => "single",
-            },
-            default: option.default.map(str::to_owned),
-            help: option.summary.to_owned(),
+            name: form.name,
+            kind: form.ty,
+            arity: form.arity,
+            default: form.default,
+            help: form.summary,
         }
     }
 }
@@ -199,13 +194,23 @@ impl RegisteredPass {
 #[pyfunction]
 pub(crate) fn registry(py: Python<'_>) -> PyResult<Vec<RegisteredPass>> {
     let registry = current(py)?;
-    let entries = registry.iter().map(|entry| RegisteredPass {
-        name: entry.argument().to_owned(),
-        is_pipeline: matches!(entry, Registration::Pipeline(_)),
-        summary: entry.summary().to_owned(),
-        ops: entry.ops().iter().map(|&name| name.to_owned()).collect(),
-        options: entry.options().iter().map(RegisteredOption::of).collect(),
-        origin: entry.registered().origin,
-    });
-    Ok(entries.collect())
+    let entries = registry.iter().filter_map(EntryForm::of);
+    Ok(entries.map(RegisteredPass::from).collect())
+}
+
+impl From<EntryForm> for RegisteredPass {
+    fn from(form: EntryForm) -> Self {
+        Self {
+            name: form.argument,
+            is_pipeline: form.pass.is_none(),
+            summary: form.summary,
+            ops: form.ops,
+            options: form
+                .options
+                .into_iter()
+                .map(RegisteredOption::from)
+                .collect(),
+            origin: form.origin,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Runs of pipelines on modules.
 
 use std::collections::BTreeMap;
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,8 @@ use passwright::observe::timing::Timing as Stopwatch;
 use passwright::registry::Registration;
 use passwright::statistics::StatisticsNode;
 use passwright::{Failure, OpPassManager, PassManager, PassRegistry};
+use passwright_wheel::shutdown::RunGuard;
+use passwright_wheel::wait;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
@@ -25,7 +27,6 @@ use crate::observe;
 use crate::passes::pass::take_raised;
 use crate::pool::PoolLease;
 use crate::registry;
-use crate::shutdown::RunGuard;
 use crate::timing::Timing;
 
 /// The settings of a run.
@@ -37,10 +38,10 @@ pub(crate) struct Settings {
 }
 
 /// What a run did.
-#[pyclass(frozen, get_all, module = "passwright")]
+#[pyclass(frozen, get_all, generic, module = "passwright")]
 pub(crate) struct RunResult {
     /// The module, which the run has changed in place.
-    module: Py<Module>,
+    module: Py<PyAny>,
     /// Whether the module differs from what it was before.
     changed: bool,
     /// Warnings, remarks and requested texts of the passes, in the order of the operations.
@@ -68,6 +69,36 @@ impl RunResult {
         let changed = if changed { "True" } else { "False" };
         format!("RunResult(changed={changed}, diagnostics={count})")
     }
+}
+
+impl RunResult {
+    /// Returns the result of a run on an IR that has neither statistics nor remarks.
+    pub(crate) fn without_counts(
+        module: Py<PyAny>,
+        changed: bool,
+        diagnostics: Vec<Diagnostic>,
+        timing: Timing,
+        before: Option<String>,
+    ) -> Self {
+        Self {
+            module,
+            changed,
+            diagnostics,
+            statistics: BTreeMap::new(),
+            timing,
+            remarks: Vec::new(),
+            before,
+        }
+    }
+}
+
+/// Returns the exception about a run that failed, for a reason that its errors may say.
+pub(crate) fn failure(py: Python<'_>, found: Vec<Diagnostic>, reason: &str) -> PyErr {
+    let mut text = drawn(&found);
+    if !found.iter().any(Diagnostic::is_error) {
+        text += reason;
+    }
+    error(py, Kind::Run, &text, found)
 }
 
 /// Takes the times of a run, and collects remarks and what passes in Python raise.
@@ -124,9 +155,6 @@ impl Instrumentation<Embedded> for RunLog {
         remarks.push(Remark::of(remark, name));
     }
 }
-
-/// How often a run looks for signals.
-const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The stack of the thread that runs a pipeline, which is that of a main thread.
 const STACK: usize = 8 << 20;
@@ -198,11 +226,7 @@ pub(crate) fn run(
     }
     let found = Diagnostic::of_run(&found, &cell.source);
     if let Err(failure) = result? {
-        let mut text = drawn(&found);
-        if !found.iter().any(Diagnostic::is_error) {
-            text += failure.reason().unwrap_or("the run failed");
-        }
-        let failed = error(py, Kind::Run, &text, found);
+        let failed = self::failure(py, found, failure.reason().unwrap_or("the run failed"));
         let mut raised = log.raised.lock().unwrap_or_else(PoisonError::into_inner);
         failed.set_cause(py, raised.take());
         return Err(failed);
@@ -213,7 +237,7 @@ pub(crate) fn run(
         add_statistics(&node, &registry, &mut statistics);
     }
     Ok(RunResult {
-        module: module.clone().unbind(),
+        module: module.clone().into_any().unbind(),
         changed,
         diagnostics: found,
         statistics,
@@ -245,29 +269,13 @@ fn supervise(
                 return (Err(PyRuntimeError::new_err(message)), None);
             }
         };
-        let mut signal = None;
-        loop {
-            let rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-            let is_late = rest.is_some_and(|rest| rest.is_zero());
-            if is_late {
-                cancel.cancel();
-            }
-            let rest = rest.filter(|_| !is_late).unwrap_or(PATIENCE);
-            match receiver.recv_timeout(rest.min(PATIENCE)) {
-                Ok(result) => return (Ok(result), signal),
-                Err(RecvTimeoutError::Disconnected) => {
-                    // The scope panics as well if nobody takes the panic.
-                    drop(thread.join());
-                    let message = "the thread of the run has panicked";
-                    return (Err(PyRuntimeError::new_err(message)), signal);
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-            }
-            if let Err(raised) = Python::attach(|py| py.check_signals()) {
-                cancel.cancel();
-                signal.get_or_insert(raised);
-            }
-        }
+        let (sent, signal) = wait(&receiver, cancel, deadline);
+        let result = sent.ok_or_else(|| {
+            // The scope panics as well if nobody takes the panic.
+            drop(thread.join());
+            PyRuntimeError::new_err("the thread of the run has panicked")
+        });
+        (result, signal)
     })
 }
 

@@ -16,7 +16,7 @@ use crate::module::{Module, parse_text};
 use crate::passes::pass::take_raised;
 use crate::pipeline::{Pipeline, resolve};
 use crate::registry;
-use crate::shutdown::RunGuard;
+use passwright_wheel::shutdown::RunGuard;
 
 /// The first execution of a pass after which a result is wrong.
 #[pyclass(frozen, get_all, module = "passwright")]
@@ -137,7 +137,7 @@ pub(crate) fn bisect(
     let allow_unregistered = module.cell.cx.allows_unregistered();
     let cx = SharedContext::new(allow_unregistered);
     let registry = registry::current(py)?;
-    let manager = resolve(py, &cx, pipeline.text())?;
+    let manager = resolve(py, &cx, pipeline.embedded_text(py)?)?;
     let mut test = Test {
         function: &is_wrong,
         allow_unregistered,

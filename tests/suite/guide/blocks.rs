@@ -81,10 +81,11 @@ pub(super) const DIALECTS: &str = "docs/guide/dialects.md";
 /// A page whose commands need MLIR: `examples/melior-pass` runs them, and compares their output.
 const ON_MLIR: &str = "docs/guide/melior.md";
 
-/// Pages whose blocks in Python are run by `adapters/python/tests/test_documents.py`.
-const IN_PYTHON: [&str; 3] = [
+/// Pages whose blocks in Python are run by `test_documents.py` of `adapters/python/tests`, or of `adapters/melior/python/tests`.
+const IN_PYTHON: [&str; 4] = [
     "docs/guide/cluster.md",
     "docs/guide/python-packages.md",
+    "docs/guide/python-mlir.md",
     "docs/guide/python.md",
 ];
 

@@ -34,6 +34,7 @@ const MAY: &[&str] = &[
     "pass-llvm-check:",
     "pass-melior: pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
+    "passwright-mlir-python: pass-bindings-gen pass-melior pass-upstream passdefs passwright passwright-wheel",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",
     "passwright-python: passwright passwright-wheel pass-batch passdefs pass-docs-gen pass-report",
     "passwright-wheel: passwright",

@@ -69,13 +69,13 @@ def module(text: str) -> str:
     for line in lines[:_LONGEST]:
         shown = _highlighted(line.strip())
         if line.lstrip().startswith("}"):
-            if line.rstrip().endswith("({") or line.rstrip().endswith(", {"):
+            if line.rstrip().endswith("{"):
                 out.append(f"</div><div>{shown}</div><div>")
                 continue
             depth -= 1
             out.append(f"</div></details><pre>{shown}</pre>" if depth >= 0 else f"<pre>{shown}</pre>")
             depth = max(depth, 0)
-        elif line.rstrip().endswith("({"):
+        elif line.rstrip().endswith("{"):
             opened = " open" if depth < levels else ""
             out.append(f"<details{opened}><summary>{shown}</summary><div>")
             depth += 1

@@ -25,15 +25,21 @@ def parse(
 
     Raises ``InputError`` with the drawing of all errors, and ``OSError`` if the file cannot be read.
     """
+    text, name, is_file = read_source(path_or_text, name)
+    return parse_text(text, name, is_file, allow_unregistered, verify)
+
+
+def read_source(path_or_text: str | os.PathLike[str], name: str | None) -> tuple[str, str, bool]:
+    """Return the text, its name in locations, and whether that is the name of the file with the text."""
     if isinstance(path_or_text, str) and not _is_path(path_or_text):
-        return parse_text(path_or_text, name or "<text>", False, allow_unregistered, verify)
+        return path_or_text, name or "<text>", False
     path = os.fspath(path_or_text)
     with open(path, encoding="utf-8", newline="") as file:
         try:
             text = file.read()
         except UnicodeDecodeError as error:
             raise InputError(f"{path}: the file is not UTF-8: {error}") from None
-    return parse_text(text, name or path, name is None, allow_unregistered, verify)
+    return text, name or path, name is None
 
 
 def _is_path(text: str) -> bool:

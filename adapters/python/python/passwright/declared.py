@@ -13,6 +13,10 @@ from typing import Any, ClassVar, NamedTuple, Union
 from passwright._errors import InputError
 from passwright._native import Pipeline, option_text, read_microseconds, read_value
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from passwright.foreign import ForeignIr
+
 __all__ = [
     "Declaration",
     "DeclaredPass",
@@ -155,6 +159,9 @@ class DeclaredStep:
     """A pass or a pipeline with values of its options. ``str()`` of it is an element of a pipeline."""
 
     __declaration__: ClassVar[Declaration]
+
+    __ir__: ClassVar[ForeignIr | None] = None
+    """The IR that it is for; ``None`` for the embedded IR."""
 
     def __post_init__(self) -> None:
         declaration = self.__declaration__

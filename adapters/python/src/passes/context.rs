@@ -206,7 +206,7 @@ impl RunContext {
     #[pyo3(signature = (pipeline, op = None))]
     fn run(&self, py: Python<'_>, pipeline: &Pipeline, op: Option<&Operation>) -> PyResult<()> {
         let registry = registry::current(py)?;
-        let text = pipeline.text();
+        let text = pipeline.embedded_text(py)?;
         let (outcome, changed) = self.with_pass(py, op, |cx, op| {
             let work = SendWrapper::new((cx, op));
             // Nested pipelines run on threads that may need the lock.

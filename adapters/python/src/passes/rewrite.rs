@@ -21,7 +21,7 @@ use crate::ir::create::{NewOperation, Position};
 use crate::ir::op::Operation;
 use crate::ir::value::Value;
 use crate::module::Module;
-use crate::shutdown::RunGuard;
+use passwright_wheel::shutdown::RunGuard;
 
 /// A function that rewrites operations of one name.
 #[pyclass(frozen, module = "passwright")]

@@ -6,7 +6,8 @@ use passwright::info::{
 };
 use passwright::registry::Registration;
 use passwright::remark::{Remark, RemarkKind};
-use passwright::text::diagnostic::Label;
+use passwright::text::Span;
+use passwright::text::diagnostic::{Diagnostic as TextDiagnostic, Label};
 use passwright::{Diagnostic, Location};
 use serde::{Deserialize, Serialize};
 
@@ -88,9 +89,43 @@ pub struct LogForm {
     pub failure: Option<String>,
 }
 
+/// A run of a pipeline on an IR that another package brings.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct RunForm {
+    /// Its diagnostics in order.
+    pub diagnostics: Vec<DiagnosticForm>,
+    /// The reason why it failed; `None` if it did not. Empty if its diagnostics say so.
+    pub failure: Option<String>,
+    /// True if the module differs from what it was before.
+    pub changed: bool,
+    /// From the start of the run to its end, with the outermost timers nested in it.
+    pub timing: TimerForm,
+    /// The text of the module before, if it was asked for.
+    pub before: Option<String>,
+}
+
+/// A timer; times are in nanoseconds.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct TimerForm {
+    /// The name of the pass, or words for anything else.
+    pub name: String,
+    /// Wall-clock time.
+    pub wall: u64,
+    /// The sum over threads.
+    pub user: u64,
+    /// Executions that were skipped.
+    pub skipped: u64,
+    /// True if trees show its only child in its place.
+    pub is_hidden: bool,
+    /// What is timed inside of it.
+    pub nested: Vec<TimerForm>,
+}
+
 /// A diagnostic.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct DiagnosticForm {
+    /// The pass that ran; `None` where the receiver knows it.
+    pub pass: Option<String>,
     severity: String,
     message: String,
     location: LocationForm,
@@ -117,6 +152,8 @@ enum LocationForm {
     Unknown,
     File(String, usize, usize),
     Other(String),
+    /// Bytes of a text that is not IR.
+    Span(usize, usize),
 }
 
 /// Returns a text that lives as long as the process, as registered passes do.
@@ -293,48 +330,83 @@ const SEVERITIES: [Severity; 5] = [
 const NOTE_KINDS: [NoteKind; 3] = [NoteKind::Message, NoteKind::Operation, NoteKind::Pass];
 
 impl DiagnosticForm {
-    pub(crate) fn of(diagnostic: &Diagnostic) -> Self {
-        let labels = diagnostic.labels.iter();
-        let notes = diagnostic.notes.iter().map(|note| {
-            let kind = NOTE_KINDS.iter().position(|kind| *kind == note.kind);
-            let location = note.location.as_ref().map(LocationForm::of);
-            let kind = kind.unwrap_or_default() as u8;
-            (note.message.clone(), location, kind)
-        });
-        let operation = diagnostic.subject.operation.as_ref();
+    /// Returns the form of a diagnostic of a run.
+    pub fn of(diagnostic: &Diagnostic) -> Self {
+        let subject = &diagnostic.subject;
+        let operation = subject.operation.as_ref();
         Self {
-            severity: diagnostic.severity.to_string(),
-            message: diagnostic.message.clone(),
-            location: LocationForm::of(&diagnostic.location),
-            label: diagnostic.label.clone(),
-            labels: labels
-                .map(|label| (label.text.clone(), LocationForm::of(&label.location)))
-                .collect(),
-            notes: notes.collect(),
-            help: diagnostic.help.clone(),
+            pass: subject.pass.map(str::to_owned),
             operation: operation
                 .map(|operation| (operation.name.clone(), operation.symbol.clone())),
+            ..Self::located(diagnostic, LocationForm::of)
         }
     }
 
-    pub(crate) fn is_error(&self) -> bool {
+    /// Returns the form of a diagnostic about a text that is not IR, such as a pipeline.
+    pub fn of_text(diagnostic: &TextDiagnostic<Span>) -> Self {
+        Self::located(diagnostic, |span| LocationForm::Span(span.start, span.end))
+    }
+
+    fn located<L, S>(
+        diagnostic: &TextDiagnostic<L, S>,
+        locate: impl Fn(&L) -> LocationForm,
+    ) -> Self {
+        let labels = diagnostic.labels.iter();
+        let notes = diagnostic.notes.iter().map(|note| {
+            let kind = NOTE_KINDS.iter().position(|kind| *kind == note.kind);
+            let location = note.location.as_ref().map(&locate);
+            let kind = kind.unwrap_or_default() as u8;
+            (note.message.clone(), location, kind)
+        });
+        Self {
+            pass: None,
+            severity: diagnostic.severity.to_string(),
+            message: diagnostic.message.clone(),
+            location: locate(&diagnostic.location),
+            label: diagnostic.label.clone(),
+            labels: labels
+                .map(|label| (label.text.clone(), locate(&label.location)))
+                .collect(),
+            notes: notes.collect(),
+            help: diagnostic.help.clone(),
+            operation: None,
+        }
+    }
+
+    /// Returns true for an error.
+    pub fn is_error(&self) -> bool {
         self.severity == Severity::Error.to_string()
     }
 
     /// Returns the diagnostic, without the pass and its place in the pipeline.
-    pub fn diagnostic(self) -> Diagnostic {
+    pub fn diagnostic(mut self) -> Diagnostic {
+        let operation = self.operation.take();
+        let mut diagnostic: Diagnostic = self.at(LocationForm::location);
+        diagnostic.subject.operation = operation.map(|(name, symbol)| Operation::new(name, symbol));
+        diagnostic
+    }
+
+    /// Returns the diagnostic about a text that is not IR.
+    pub fn text_diagnostic(self) -> TextDiagnostic<Span> {
+        self.at(|location| match location {
+            LocationForm::Span(start, end) => Span::new(start, end),
+            _ => Span::default(),
+        })
+    }
+
+    fn at<L, S: Default>(self, locate: impl Fn(LocationForm) -> L) -> TextDiagnostic<L, S> {
         let mut severities = SEVERITIES.into_iter();
         let severity = severities.find(|severity| severity.to_string() == self.severity);
         let severity = severity.unwrap_or(Severity::Error);
-        let mut diagnostic = Diagnostic::new(severity, self.location.location(), self.message);
+        let mut diagnostic = TextDiagnostic::new(severity, locate(self.location), self.message);
         diagnostic.label = self.label;
         let labels = self.labels.into_iter();
         diagnostic.labels = labels
-            .map(|(text, location)| Label::new(location.location(), text))
+            .map(|(text, location)| Label::new(locate(location), text))
             .collect();
         for (message, location, kind) in self.notes {
             diagnostic = match location {
-                Some(location) => diagnostic.note_at(location.location(), message),
+                Some(location) => diagnostic.note_at(locate(location), message),
                 None => diagnostic.note(message),
             };
             if let Some(note) = diagnostic.notes.last_mut() {
@@ -343,9 +415,6 @@ impl DiagnosticForm {
             }
         }
         diagnostic.help = self.help;
-        diagnostic.subject.operation = self
-            .operation
-            .map(|(name, symbol)| Operation::new(name, symbol));
         diagnostic
     }
 }
@@ -358,7 +427,8 @@ const REMARK_KINDS: [RemarkKind; 4] = [
 ];
 
 impl RemarkForm {
-    pub(crate) fn of(remark: &Remark) -> Self {
+    /// Returns the form of a remark.
+    pub fn of(remark: &Remark) -> Self {
         Self {
             kind: remark.kind.to_string(),
             category: remark.category.clone(),
@@ -395,6 +465,7 @@ impl LocationForm {
             Self::Unknown => Location::Unknown,
             Self::File(name, line, column) => Location::file(name, line, column),
             Self::Other(text) => Location::Other(text.into()),
+            Self::Span(..) => Location::Unknown,
         }
     }
 }

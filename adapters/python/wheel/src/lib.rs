@@ -27,9 +27,17 @@
 //! Two extension modules share no types of Rust, so operations cross as text with locations, and all else as data of [`form`]. A pass sees what
 //! it would see in one program: its operation, the operations around with their attributes, its options, and whether the run is
 //! cancelled.
+//!
+//! A package for another IR does without `Library`, and shares with the package what is in [`form`], [`shutdown`] and [`wait`].
 
 pub mod form;
+#[cfg(feature = "library")]
 mod library;
+#[cfg(feature = "library")]
 mod run;
+pub mod shutdown;
+mod wait;
 
+#[cfg(feature = "library")]
 pub use library::Library;
+pub use wait::wait;

@@ -88,7 +88,10 @@ def settings(
         raise InputError("`max_memory` is not supported on this system, which does not tell the memory of a process")
     for name in imports:
         importlib.import_module(name)
-    text = str(_native.Pipeline(pipeline)) if isinstance(pipeline, str) else str(pipeline)
+    checked = _native.Pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    if checked.ir is not None:
+        raise InputError(f"`passwright.fleet` compiles modules of the embedded IR, and the pipeline is for {checked.ir.name}")
+    text = str(checked)
     imports = tuple(dict.fromkeys((*imports, *_declaring_modules(text))))
     made = Settings(
         pipeline=text,

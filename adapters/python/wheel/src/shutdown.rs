@@ -32,11 +32,16 @@ fn runs() -> MutexGuard<'static, Runs> {
 }
 
 /// A run that is under way as long as this lives.
-pub(crate) struct RunGuard(u64);
+#[derive(Debug)]
+pub struct RunGuard(u64);
 
 impl RunGuard {
-    /// Notes a run, which the token cancels; an error while the interpreter shuts down.
-    pub(crate) fn new(token: &CancelToken) -> PyResult<Self> {
+    /// Notes a run, which the token cancels.
+    ///
+    /// # Errors
+    ///
+    /// While the interpreter shuts down.
+    pub fn new(token: &CancelToken) -> PyResult<Self> {
         let mut runs = runs();
         if runs.is_over {
             let message = "no pipeline can be run while the interpreter shuts down";
@@ -60,7 +65,7 @@ impl Drop for RunGuard {
 
 /// Does something without the interpreter's lock, unless the interpreter shuts down: a thread that then wants the lock back is
 /// ended in the middle of it.
-pub(crate) fn detach<R: Send>(py: Python<'_>, work: impl FnOnce() -> R + Send) -> R {
+pub fn detach<R: Send>(py: Python<'_>, work: impl FnOnce() -> R + Send) -> R {
     match RunGuard::new(&CancelToken::new()) {
         Ok(_under_way) => py.detach(work),
         Err(_) => work(),
@@ -69,7 +74,7 @@ pub(crate) fn detach<R: Send>(py: Python<'_>, work: impl FnOnce() -> R + Send) -
 
 /// Cancels all runs, and waits for their ends. Runs of daemon threads are still under way when the interpreter ends.
 #[pyfunction]
-pub(crate) fn end_runs(py: Python<'_>) {
+pub fn end_runs(py: Python<'_>) {
     let process = std::process::id();
     let is_running = |runs: &Runs| runs.tokens.iter().any(|(owner, ..)| *owner == process);
     py.detach(|| {

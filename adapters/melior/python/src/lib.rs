@@ -1,0 +1,33 @@
+//! The extension module `passwright_mlir._native`: real MLIR for the package `passwright` in Python.
+//!
+//! A [`module::Module`] is a [`session::Session`]: a context of MLIR and a module in a thread of their own, which takes jobs. [`ir::Mlir`]
+//! is what the package asks: it checks pipelines and [runs](run) them. The two extension modules share no types of Rust, so
+//! reports cross as JSON in the forms of `passwright_wheel`; the package makes results and exceptions of them.
+
+mod ir;
+mod module;
+mod nesting;
+mod report;
+mod run;
+mod session;
+
+/// What the package `passwright_mlir` imports.
+#[pyo3::pymodule(gil_used = true)]
+mod _native {
+    use pyo3::prelude::*;
+
+    #[pymodule_export]
+    use crate::ir::Mlir;
+    #[pymodule_export]
+    use crate::module::{Module, parse_text};
+
+    /// Adds the one object that stands for MLIR, and what has to be done when the interpreter ends.
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add(crate::ir::NAME, Mlir)?;
+        let end_runs = wrap_pyfunction!(passwright_wheel::shutdown::end_runs, module)?;
+        let atexit = module.py().import("atexit")?;
+        atexit.call_method1("register", (end_runs,))?;
+        Ok(())
+    }
+}
