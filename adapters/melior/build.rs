@@ -5,12 +5,13 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 6] = [
     "cpp/conversion.cpp",
     "cpp/facts.cpp",
     "cpp/declared.cpp",
     "cpp/rewriting.cpp",
     "cpp/patterns.cpp",
+    "cpp/portable.cpp",
 ];
 /// The variable that `mlir-sys` reads too, so that both take the same MLIR.
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";

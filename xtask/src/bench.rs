@@ -14,11 +14,12 @@ use crate::{editors, python, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 13] = [
+const SECTIONS: [Section; 14] = [
     ("manager", manager),
     ("mlir", pairs::embedded),
     ("melior", pairs::melior),
     ("cache", cache::run),
+    ("melior-cache", cache::melior),
     ("growth", growth::time),
     ("chains", growth::chains),
     ("validate", growth::validation),

@@ -32,6 +32,8 @@ mod ir;
 mod native;
 mod op;
 mod pattern;
+#[cfg(feature = "cache")]
+mod portable;
 mod reader;
 #[cfg(doctest)]
 mod refused;

@@ -6,6 +6,7 @@
 )]
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 
 use pass_runtime::diagnostic::Operation;
@@ -28,7 +29,12 @@ use crate::{scope, sys};
 #[derive(Clone, Default)]
 pub struct NativePass {
     prepared: Option<Arc<Managers>>,
+    /// True if its options name passes, see [`runs_pipelines_of`](Self::runs_pipelines_of).
+    runs_others: bool,
 }
+
+/// The number of runs of passes that run others, of which nobody knows what they depend on.
+static RUNS_OF_OTHERS: AtomicU64 = AtomicU64::new(0);
 
 /// Managers of a single pass.
 struct Managers {
@@ -71,7 +77,25 @@ impl NativePass {
                 building: Mutex::default(),
                 context: cx.alive().clone(),
             })),
+            runs_others: false,
         })
+    }
+
+    /// Says that `pass` runs pipelines which these options name. If one has another value than its default, no result is kept of what the
+    /// pass does: the passes in it may depend on anything.
+    #[must_use]
+    pub fn runs_pipelines_of<P: Pass>(mut self, pass: &P, options: &[&str]) -> Self {
+        let mut writer = OptionWriter::new(<P::Options as PassOptions>::TABLE);
+        pass.to_options().write(&mut writer);
+        let written = writer.finish().entries;
+        let is_given = |option: &&str| written.iter().any(|entry| entry.key.text == *option);
+        self.runs_others = options.iter().any(is_given);
+        self
+    }
+
+    #[cfg(feature = "cache")]
+    pub(crate) fn runs_of_others() -> u64 {
+        RUNS_OF_OTHERS.load(Ordering::Relaxed)
     }
 
     /// Returns whether `pass` may run on operations of this name, according to MLIR.
@@ -110,6 +134,9 @@ impl NativePass {
         }
         if !op.is_isolated() {
             return Err(Failure::because("the operation is not isolated from above"));
+        }
+        if self.runs_others {
+            RUNS_OF_OTHERS.fetch_add(1, Ordering::Relaxed);
         }
         let _access = cx.context().access();
         let manager = managers.take().map_err(Failure::because)?;

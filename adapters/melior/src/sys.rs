@@ -7,8 +7,12 @@
     reason = "this file and `op.rs` are where foreign functions are called"
 )]
 
+#[cfg(feature = "cache")]
+mod portable;
 mod views;
 
+#[cfg(feature = "cache")]
+pub(crate) use portable::*;
 pub(crate) use views::*;
 
 use std::borrow::Cow;

@@ -2,6 +2,8 @@
 
 #[path = "build/defaults.rs"]
 mod defaults;
+#[path = "build/inputs.rs"]
+mod inputs;
 #[path = "build/kinds.rs"]
 mod kinds;
 #[path = "build/pipelines.rs"]
@@ -46,8 +48,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(index, "/// Passes of `mlir/{file}`.\npub mod {module} {{")?;
         writeln!(index, "include!({:?});", generated.display().to_string())?;
         for pass in set.all_passes() {
-            writeln!(index, "crate::native!({});", pass.name)?;
-            arguments.push(pass.argument.to_string());
+            let argument = pass.argument.to_string();
+            let pipelines = inputs::PIPELINES.iter();
+            let pipelines = pipelines.filter(|(_, passes)| passes.contains(&&*argument));
+            let options = pipelines.map(|(option, _)| format!(", {option:?}"));
+            let options: String = options.collect();
+            writeln!(index, "crate::native!({}{options});", pass.name)?;
+            arguments.push(argument);
         }
         writeln!(index, "}}\npub use self::{module}::*;")?;
         let snake = passdefs::names::snake_case(&group);
@@ -56,8 +63,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     if corrected != defaults::COUNT {
         return Err("MLIR lacks a pass or an option that `build/defaults.rs` names".into());
     }
-    if let Some(unknown) = kinds::unknown(&arguments).next() {
-        return Err(format!("MLIR has no pass {unknown}, which `build/kinds.rs` names").into());
+    for (file, table) in [
+        ("kinds", kinds::KINDS),
+        ("inputs", inputs::INPUTS),
+        ("inputs", inputs::PIPELINES),
+    ] {
+        if let Some(unknown) = unknown(table, &arguments).next() {
+            return Err(
+                format!("MLIR has no pass {unknown}, which `build/{file}.rs` names").into(),
+            );
+        }
     }
     index += &registered_pipelines(&out, &definitions)?;
     register += "pipelines::register_pipelines_passes(registry)?;\n";
@@ -149,7 +164,8 @@ fn imported(
         .group(group)
         .map((MAP, map))
         .state("native", "::pass_melior::NativePass")
-        .kinds(kinds::KINDS);
+        .kinds(kinds::KINDS)
+        .reads(inputs::INPUTS);
     let set = accepted(pass_import::import(&path, &dump, &settings))?;
     // The dump names files without their folders.
     let name = |_, name: &str| match name {
@@ -157,6 +173,15 @@ fn imported(
         other => other.to_owned(),
     };
     Ok((set.renamed(name), corrections))
+}
+
+/// Arguments in a table that no pass of MLIR has.
+fn unknown<'a>(
+    table: &'static [(&str, &[&str])],
+    arguments: &'a [String],
+) -> impl Iterator<Item = &'static str> + 'a {
+    let passes = table.iter().flat_map(|(_, passes)| passes.iter().copied());
+    passes.filter(|pass| !arguments.iter().any(|argument| argument == pass))
 }
 
 fn accepted(outcome: passdefs::Outcome) -> Result<PassSet, Box<dyn Error>> {

@@ -66,6 +66,8 @@ pub struct Settings<'s> {
     pub state: Option<(&'s str, &'s str)>,
     /// Kinds, each with the arguments of its passes.
     pub kinds: &'s [(&'s str, &'s [&'s str])],
+    /// What results of passes depend on, each with the arguments of its passes; no arguments stand for all passes.
+    pub reads: &'s [(&'s str, &'s [&'s str])],
 }
 
 impl<'s> Settings<'s> {
@@ -108,6 +110,14 @@ impl<'s> Settings<'s> {
     #[must_use]
     pub fn kinds(mut self, kinds: &'s [(&'s str, &'s [&'s str])]) -> Self {
         self.kinds = kinds;
+        self
+    }
+
+    /// Says what results of passes depend on apart from operations and options: each input with the arguments of its passes, or
+    /// without any for all passes.
+    #[must_use]
+    pub fn reads(mut self, reads: &'s [(&'s str, &'s [&'s str])]) -> Self {
+        self.reads = reads;
         self
     }
 }

@@ -1,35 +1,32 @@
 //! The identity of the code that runs.
 
+#[cfg(target_os = "linux")]
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
+#[cfg(target_os = "linux")]
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::Hash;
 use crate::segment;
 
-/// Returns a hash of the program that runs. A program of many megabytes is read once for each folder and each time that it changes,
-/// and without a folder in each run. `None` if it cannot be read.
+/// Returns a hash of the program that runs and, on Linux, of the libraries that it has loaded. Files of many megabytes are read once for
+/// each folder and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
 pub fn program_identity(folder: Option<&Path>) -> Option<String> {
-    let path = std::env::current_exe().ok()?;
-    // On Linux it is the program that runs, also after another one has taken the place of its file.
-    let program = if cfg!(target_os = "linux") {
-        PathBuf::from("/proc/self/exe")
-    } else {
-        path.clone()
-    };
+    let files = code_files()?;
     let Some(folder) = folder else {
-        return hash_of_file(&program).ok();
+        return hash_of_files(&files).ok();
     };
-    let metadata = fs::metadata(&program).ok()?;
-    let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
-    let stamp = format!(
-        "{}\n{}\n{}\n{}",
-        path.display(),
-        metadata.len(),
-        modified.as_nanos(),
-        node(&metadata)
-    );
+    let mut stamp = String::new();
+    for CodeFile { name, path } in &files {
+        let metadata = fs::metadata(path).ok()?;
+        let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+        let (length, modified) = (metadata.len(), modified.as_nanos());
+        let node = node(&metadata);
+        stamp += &format!("{}\n{length}\n{modified}\n{node}\n", name.display());
+    }
     let known = folder.join(format!("{}.tool", Hash::of(stamp.as_bytes())));
     if let Ok(text) = fs::read_to_string(&known)
         && let Some((identity, check)) = text.split_once('\n')
@@ -37,10 +34,52 @@ pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     {
         return Some(identity.to_owned());
     }
-    let identity = hash_of_file(&program).ok()?;
+    let identity = hash_of_files(&files).ok()?;
     // Without the file, the program is read again the next time.
     let _ = remember(folder, &known, &identity);
     Some(identity)
+}
+
+/// A file with code of this process.
+struct CodeFile {
+    name: PathBuf,
+    /// Where it can be read.
+    path: PathBuf,
+}
+
+/// Returns the program, and behind it the libraries in the order of their names.
+#[cfg(target_os = "linux")]
+fn code_files() -> Option<Vec<CodeFile>> {
+    let program = std::env::current_exe().ok()?;
+    let maps = fs::read("/proc/self/maps").ok()?;
+    let lines = String::from_utf8(maps).ok()?;
+    let executable = lines.lines().filter_map(|line| {
+        let mut fields = line.splitn(6, ' ');
+        let is_code = fields.nth(1)?.contains('x');
+        let path = Path::new(fields.nth(3)?.trim_start());
+        (is_code && path.is_absolute() && path != program).then_some(path)
+    });
+    let libraries: BTreeSet<&Path> = executable.collect();
+    let libraries = libraries.into_iter().map(|path| CodeFile {
+        name: path.to_owned(),
+        path: path.to_owned(),
+    });
+    // It is the program that runs, also after another one has taken the place of its file.
+    let path = PathBuf::from("/proc/self/exe");
+    let name = program.clone();
+    Some(
+        iter::once(CodeFile { name, path })
+            .chain(libraries)
+            .collect(),
+    )
+}
+
+/// Returns the program.
+#[cfg(not(target_os = "linux"))]
+fn code_files() -> Option<Vec<CodeFile>> {
+    let path = std::env::current_exe().ok()?;
+    let name = path.clone();
+    Some(vec![CodeFile { name, path }])
 }
 
 /// Returns what tells apart files of one size whose times of modification were set to be equal.
@@ -61,9 +100,13 @@ fn node(_: &fs::Metadata) -> String {
     String::new()
 }
 
-fn hash_of_file(path: &Path) -> io::Result<String> {
+fn hash_of_files(files: &[CodeFile]) -> io::Result<String> {
     let mut hasher = blake3::Hasher::new();
-    hasher.update_reader(fs::File::open(path)?)?;
+    for file in files {
+        let mut contents = blake3::Hasher::new();
+        contents.update_reader(fs::File::open(&file.path)?)?;
+        hasher.update(contents.finalize().as_bytes());
+    }
     Ok(hasher.finalize().to_hex().to_string())
 }
 
@@ -152,6 +195,20 @@ mod tests {
         assert_ne!(identity(one.path()), before);
         fs::rename(other.path().join("src/b.rs"), other.path().join("src/d.rs")).unwrap();
         assert_ne!(identity(other.path()), before);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn libraries_count() {
+        let files = code_files().unwrap();
+        let names: Vec<_> = files.iter().map(|file| &file.name).collect();
+        assert_eq!(*names[0], std::env::current_exe().unwrap());
+        assert!(names[1..].is_sorted());
+        // At least that of C, unless it is a part of the program.
+        assert_eq!(names.len() > 1, cfg!(not(target_feature = "crt-static")));
+        let of_all = hash_of_files(&files).unwrap();
+        assert_ne!(of_all, hash_of_files(&files[..1]).unwrap());
+        assert_eq!(Some(of_all), program_identity(None));
     }
 
     #[test]

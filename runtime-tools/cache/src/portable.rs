@@ -64,6 +64,9 @@ pub trait PortableIr: Ir {
     /// an operation may depend on others by their symbols alone.
     const TEXTS: Option<TextSyntax> = None;
 
+    /// True if what becomes of a text does not depend on the texts that the context has read before.
+    const TEXTS_ARE_INDEPENDENT: bool = true;
+
     /// Returns the form of an operation; without `symbol`, as if it had no name. By default, the text with locations.
     ///
     /// # Errors
@@ -118,6 +121,28 @@ pub trait PortableIr: Ir {
     /// views.
     fn view_text(_cx: &Self::Context, _view: &Self::View) -> Option<String> {
         None
+    }
+
+    /// Returns whether two forms are of equal operations, for results that are computed again and compared. Passes of a foreign IR may
+    /// leave to chance what is kept and not shown, such as the order of uses.
+    fn is_equivalent(
+        _cx: &Self::Context,
+        left: &Portable<Self::Place>,
+        right: &Portable<Self::Place>,
+    ) -> bool {
+        left == right
+    }
+
+    /// Returns a number that changes when code in this process does something that shows in neither operations nor diagnostics,
+    /// such as foreign code that writes to a stream. Nothing is kept of what runs meanwhile.
+    fn side_effects() -> u64 {
+        0
+    }
+
+    /// Returns a text that tells apart the states of a context in which passes may behave differently, such as the dialects that it
+    /// has loaded so far.
+    fn state_text(_cx: &Self::Context) -> String {
+        String::new()
     }
 
     /// Returns a text that tells apart contexts in which passes may behave differently: their dialects, by default.

@@ -27,6 +27,8 @@ pub(crate) struct Session<'c, I: PortableIr> {
     state: State<I::Place>,
     /// The pass that is about to run.
     running: Option<Running>,
+    /// [`PortableIr::side_effects`] before it.
+    side_effects: u64,
 }
 
 /// What is known of the operation as it is.
@@ -76,17 +78,23 @@ impl<'c, I: PortableIr> Session<'c, I> {
     ) -> Self {
         let ancestors: Vec<_> = pipeline.ancestors().map(|outer| outer.name()).collect();
         let ancestors = ancestors.iter().map(|name| name.as_bytes());
+        let state = I::state_text(pipeline.context());
         Self {
             cache,
             balance,
             key: PipelineKey {
                 tool: cache.tool,
-                dialects: cache.dialects,
+                dialects: if state.is_empty() {
+                    cache.dialects
+                } else {
+                    Hash::of_list([&cache.dialects.0[..], state.as_bytes()])
+                },
                 checks: Hash::of(&pipeline.checks().map(u8::from)),
                 ancestors: Hash::of_list(ancestors),
             },
             state: State::Stale,
             running: None,
+            side_effects: 0,
         }
     }
 
@@ -397,7 +405,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         let (result, depends_on_places) =
             self.result(cx, execution, &before, after.as_ref(), time.unwrap_or(0));
         if let Some(expected) = running.and_then(|running| running.expected) {
-            self.compare(pass, op, &expected, &result);
+            self.compare(pass, op, &expected, &result, form.as_ref());
         }
         let key = Key::new(&self.key, step.pass, [before.stable, before.locations]);
         let declared = Refinement {
@@ -436,10 +444,13 @@ impl<'c, I: PortableIr> Session<'c, I> {
         op: &I::Op<'_>,
         expected: &PassResult,
         result: &PassResult,
+        form: Option<&Portable<I::Place>>,
     ) {
         self.cache.checked.fetch_add(1, Ordering::Relaxed);
         let (old, new) = (&expected.execution, &result.execution);
-        let what = if expected.output != result.output {
+        let is_same = expected.output == result.output
+            || self.is_equivalent(pass.context(), expected.output.as_ref(), form);
+        let what = if !is_same {
             "the operation"
         } else if (&old.diagnostics, &expected.locations) != (&new.diagnostics, &result.locations) {
             "the diagnostics"
@@ -462,9 +473,26 @@ impl<'c, I: PortableIr> Session<'c, I> {
     }
 }
 
+impl<I: PortableIr> Session<'_, I> {
+    fn is_equivalent(
+        &self,
+        cx: &I::Context,
+        expected: Option<&Output>,
+        form: Option<&Portable<I::Place>>,
+    ) -> bool {
+        let Some((expected, form)) = expected.zip(form) else {
+            return false;
+        };
+        let kept = self.cache.store.get(&expected.key());
+        let kept = kept.and_then(|kept| read_form(&kept, form.places.clone()));
+        kept.is_some_and(|kept| I::is_equivalent(cx, &kept, form))
+    }
+}
+
 impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
     fn recall(&mut self, first: &PassSite<'_, I>, op: I::Op<'_>) -> Vec<Execution> {
         let start = Instant::now();
+        self.side_effects = I::side_effects();
         let known = self.recall_from(first, op);
         self.balance.spend(start.elapsed());
         known
@@ -552,6 +580,9 @@ impl<I: PortableIr> Session<'_, I> {
         let kept = match (step.refusal, state, execution) {
             (Some(reason), ..) | (_, State::Refused(reason), _) | (_, _, Err(reason)) => {
                 Err(reason)
+            }
+            (None, State::Known(_), Ok(_)) if I::side_effects() != self.side_effects => {
+                Err("it has effects that neither its operation nor its diagnostics show")
             }
             (None, State::Known(before), Ok(execution)) => {
                 self.keep(pass, op, before, execution, running)

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::input::{self, FUNCTIONS, OPERATIONS, Shape};
-use super::process::{Program, Run};
+use super::process::{Program, Run, median};
 
 const RUNS: usize = 3;
 const PAIRS: usize = 9;
@@ -182,6 +182,73 @@ impl Subject {
         clear();
         Ok(())
     }
+}
+
+/// The functions of [`melior`].
+const MATMULS: usize = 200;
+
+/// The way of functions on tensors to the dialect of LLVM.
+const LOWERING: &str = "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-boundaries=true},func.func(convert-linalg-to-loops,convert-scf-to-cf),expand-strided-metadata,lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,canonicalize,cse)";
+
+/// Measures results that are kept on real MLIR, in rounds, so that other load hits all rows.
+pub(super) fn melior() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let folder = folder.path();
+    let store = folder.join("store");
+    let tool = Program::released_in("adapters/melior", ["--bin", "passwright-mlir-opt"])?;
+    let theirs = Program::mlir_opt();
+    fs::write(folder.join("input.mlir"), input::matmuls(MATMULS))
+        .map_err(|error| error.to_string())?;
+    let remove_all = || {
+        let _ = fs::remove_dir_all(&store);
+    };
+    // What is left says which program this is.
+    let remove_results = || {
+        let files = fs::read_dir(&store).into_iter().flatten().flatten();
+        let results = files.filter(|file| file.path().extension().is_some_and(|end| end == "seg"));
+        results.for_each(|file| {
+            let _ = fs::remove_file(file.path());
+        });
+    };
+    let keep = || {};
+    let plain = ["input.mlir", LOWERING];
+    let cached = ["input.mlir", LOWERING, "--cache=store"];
+    let rows = [
+        ("mlir-opt", &theirs, &plain[..], &keep as &dyn Fn()),
+        ("without a cache", &tool, &plain, &keep),
+        ("cold, a new folder", &tool, &cached, &remove_all),
+        ("cold", &tool, &cached, &remove_results),
+        ("warm", &tool, &cached, &keep),
+    ];
+    let mut runs = rows.map(|_| Vec::new());
+    for _ in 0..PAIRS {
+        for ((_, program, arguments, prepare), runs) in rows.iter().zip(&mut runs) {
+            prepare();
+            runs.push(program.run(folder, *arguments)?);
+        }
+    }
+    println!(
+        "== one-shot-bufferize to llvm on {MATMULS} functions, real MLIR: milliseconds, medians of {PAIRS} rounds"
+    );
+    let ratio = |over: usize, under: usize| {
+        let pairs = runs[over].iter().zip(&runs[under]);
+        let ratios = pairs.map(|(over, under)| over.milliseconds() / under.milliseconds());
+        median(ratios.collect())
+    };
+    for ((name, ..), runs) in rows.iter().zip(&runs) {
+        let run = Run::median(runs);
+        let cpu = run.cpu.as_secs_f64() * 1e3;
+        println!("{name:<28} {:>8.0} {cpu:>8.0} of CPU", run.milliseconds());
+    }
+    println!(
+        "new folder / without {:.2}, cold / without {:.2}, cold / warm {:.1}, without / warm {:.1}, mlir-opt / warm {:.1}",
+        ratio(2, 1),
+        ratio(3, 1),
+        ratio(3, 4),
+        ratio(1, 4),
+        ratio(0, 4)
+    );
+    Ok(())
 }
 
 /// Compares the bytes of entries with those of texts and of bytecode.

@@ -116,3 +116,21 @@ fn tail(text: &mut String, result: usize) {
         "  \"func.return\"(%{result}) : (i32) -> ()\n}}) : () -> ()"
     );
 }
+
+/// Returns functions on tensors, each with its own constant.
+pub(super) fn matmuls(count: usize) -> String {
+    let functions = (0..count).map(|index| {
+        format!(
+            "func.func @f{index}(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {{
+  %zero = arith.constant {index}.0 : f32
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %product = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%start : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %sum = linalg.add ins(%product, %c : tensor<4x16xf32>, tensor<4x16xf32>) outs(%empty : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %sum : tensor<4x16xf32>
+}}
+"
+        )
+    });
+    functions.collect()
+}

@@ -32,7 +32,7 @@ const MAY: &[&str] = &[
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-llvm-check:",
-    "pass-melior: pass-llvm-check pass-runtime pass-driver",
+    "pass-melior: pass-cache pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-python: pass-bindings-gen pass-melior pass-upstream passdefs passwright passwright-wheel",
     "passwright-mlir-opt: pass-driver pass-melior pass-upstream pass-runtime",

@@ -12,6 +12,7 @@ fn main() -> ExitCode {
         .about("Reads a module in MLIR's syntax, runs passes of MLIR on it, and prints it.")
         .version(env!("CARGO_PKG_VERSION"))
         .parallel()
+        .caching()
         .binary(BinaryFormat {
             magic: Mlir::BYTECODE,
             read: Mlir::parse_bytecode,

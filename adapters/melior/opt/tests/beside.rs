@@ -7,6 +7,8 @@
     reason = "a test that cannot go on has failed"
 )]
 
+#[path = "beside/cached.rs"]
+mod cached;
 #[path = "beside/command_lines.rs"]
 mod command_lines;
 #[path = "beside/plugin.rs"]

@@ -22,6 +22,7 @@ mod mixed;
 mod native;
 mod own_dialect;
 mod patterns;
+mod portable;
 mod rewriting;
 mod sound;
 mod support;

@@ -50,9 +50,3 @@ pub(crate) const KINDS: &[(&str, &[&str])] = &[
         ],
     ),
 ];
-
-/// Arguments in the table that no pass of MLIR has.
-pub(crate) fn unknown<'a>(arguments: &'a [String]) -> impl Iterator<Item = &'static str> + 'a {
-    let passes = KINDS.iter().flat_map(|(_, passes)| passes.iter().copied());
-    passes.filter(|pass| !arguments.iter().any(|argument| argument == pass))
-}

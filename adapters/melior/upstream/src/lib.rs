@@ -23,15 +23,16 @@ use pass_melior::Mlir;
 use pass_runtime::PassRegistry;
 use pass_runtime::registry::RegisterError;
 
-/// Implements a pass by the one of MLIR with the same argument.
+/// Implements a pass by the one of MLIR with the same argument, whose options of these names hold pipelines.
 macro_rules! native {
-    ($pass:ident) => {
+    ($pass:ident $(, $pipelines:literal)*) => {
         impl ::pass_runtime::OperationPass<::pass_melior::Mlir> for $pass {
             fn initialize_with(
                 &mut self,
                 cx: &::pass_runtime::passes::InitContext<'_, ::pass_melior::Mlir>,
             ) -> ::core::result::Result<(), ::pass_runtime::Failure> {
-                self.native = ::pass_melior::NativePass::prepare(cx.context(), self)?;
+                let native = ::pass_melior::NativePass::prepare(cx.context(), self)?;
+                self.native = native.runs_pipelines_of(self, &[$($pipelines),*]);
                 ::core::result::Result::Ok(())
             }
 

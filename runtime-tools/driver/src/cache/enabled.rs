@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use pass_cache::{Cache, CacheConfig, PortableIr, TextCache, TextSyntax, prune, stats};
+use pass_cache::{Cache, CacheConfig, Hash, PortableIr, TextCache, TextSyntax, prune, stats};
 use pass_runtime::ir::IrText;
 use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
@@ -40,6 +40,8 @@ pub(super) trait Control: Send + Sync {
     fn take_observed(&self) -> bool;
     fn texts(&self, settings: &str) -> Option<TextCache>;
     fn syntax(&self) -> Option<TextSyntax>;
+    fn side_effects(&self) -> u64;
+    fn texts_are_independent(&self) -> bool;
 }
 
 impl<I: PortableIr> Control for Cache<I> {
@@ -69,6 +71,14 @@ impl<I: PortableIr> Control for Cache<I> {
 
     fn syntax(&self) -> Option<TextSyntax> {
         I::TEXTS
+    }
+
+    fn side_effects(&self) -> u64 {
+        I::side_effects()
+    }
+
+    fn texts_are_independent(&self) -> bool {
+        I::TEXTS_ARE_INDEPENDENT
     }
 }
 
@@ -141,8 +151,11 @@ impl<I: Ir> RunCache<I> {
             return Ok(none);
         };
         let identity = |folder| {
+            // What a file brings along is no part of an identity that the tool has been given.
             let own = open.identity.clone();
-            own.or_else(|| pass_cache::program_identity(folder))
+            let own = own.filter(|_| settings.extensions.is_empty());
+            let program = own.or_else(|| pass_cache::program_identity(folder))?;
+            extended_identity(program, settings)
         };
         let config = CacheConfig {
             limit: limit(settings),
@@ -187,6 +200,12 @@ impl<I: Ir> RunCache<I> {
     /// Returns the cache of a part of the input with these bytes. `None` if nothing is known or kept of parts in this run.
     pub(crate) fn part<'r>(&'r self, part: PartText<'r>, bytes: &[u8]) -> Option<PartCache<'r, I>> {
         let (texts, control) = self.texts.as_ref().zip(self.control.as_deref())?;
+        if part.whole.is_some() && !control.texts_are_independent() {
+            texts
+                .cache
+                .refuse("a part of the input depends on the parts before it");
+            return None;
+        }
         (!texts.is_refused).then(|| texts.part(part, bytes, control))
     }
 
@@ -264,6 +283,15 @@ impl<'s> Place<'s> {
             Some(url) => Ok(Some(Self::Server(url))),
         }
     }
+}
+
+/// Returns an identity of the tool with the files that extend its context. `None` if one cannot be read.
+fn extended_identity(mut identity: String, settings: &Settings) -> Option<String> {
+    for (extension, file) in &settings.extensions {
+        let contents = Hash::of(&std::fs::read(file).ok()?);
+        let _ = write!(identity, "\n{extension} {contents}");
+    }
+    Some(identity)
 }
 
 fn limit(settings: &Settings) -> u64 {

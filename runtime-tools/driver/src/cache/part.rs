@@ -44,6 +44,8 @@ pub(crate) struct PartCache<'r, I: Ir> {
     watch: Arc<PartWatch>,
     control: &'r dyn Control,
     start: Instant,
+    /// [`Control::side_effects`] at the start.
+    side_effects: u64,
     known: Option<Outcome>,
     ir: std::marker::PhantomData<fn(I)>,
 }
@@ -97,6 +99,7 @@ impl Texts {
             watch: Arc::default(),
             control,
             start: Instant::now(),
+            side_effects: control.side_effects(),
             known: None,
             ir: std::marker::PhantomData,
         }
@@ -122,6 +125,7 @@ impl<I: Ir> PartCache<'_, I> {
     /// Returns what is known of the part, whose run starts now.
     pub(crate) fn known(&mut self) -> Option<Outcome> {
         self.start = Instant::now();
+        self.side_effects = self.control.side_effects();
         // An earlier part may have had the same text.
         let known = self.known.take().or_else(|| self.look_up());
         if known.is_none() && self.texts.explains {
@@ -195,6 +199,8 @@ impl<I: Ir> PartCache<'_, I> {
             Some("something observes the IR between passes")
         } else if load(&self.watch.reads_environment) {
             Some("a pass reads the environment")
+        } else if self.control.side_effects() != self.side_effects {
+            Some("a pass has effects that neither its operation nor its diagnostics show")
         } else if load(&self.watch.is_unnamed) {
             Some(
                 "no registry has made a pass, so that it may have state that its options do not show",
@@ -263,8 +269,6 @@ fn refusal(settings: &Settings) -> Option<&'static str> {
         Some("diagnostics are compared with comments in the input")
     } else if settings.print_debug_counter || !settings.debug_counter.is_empty() {
         Some("actions are counted")
-    } else if !settings.extensions.is_empty() {
-        Some("files extend the context")
     } else {
         None
     }
