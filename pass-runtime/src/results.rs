@@ -35,8 +35,8 @@ pub trait ResultCache<I: Ir>: Send + Sync {
         pipeline: &PipelineSite<'_, I>,
     ) -> Option<Box<dyn ResultSession<I> + 's>>;
 
-    /// Called instead of all else in a run in which an instrumentation asks for [all executions](Interest::REPEATS).
-    fn on_observed(&self) {}
+    /// Called instead of all else in a run in which instrumentations with these interests have to see all executions.
+    fn on_observed(&self, _: Interest) {}
 }
 
 /// The results of the steps of one pipeline on one operation.

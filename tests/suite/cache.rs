@@ -16,6 +16,7 @@ use pass_embedded::Embedded;
 use pass_ir::{Context, InsertPoint, Op, OpSpec};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::prelude::*;
+use pass_runtime::remark::Remark;
 use pass_runtime::schedule::Parallel;
 
 /// The input that nobody declares.
@@ -57,6 +58,9 @@ impl OperationPass<Embedded> for Tag {
         self.largest.raise(count);
         if self.text == "loud" {
             cx.remark(&op, "is tagged");
+            cx.report(&op, || {
+                Remark::passed("tag", "tags").argument("Inside", count)
+            });
         }
         Ok(mark(&mut op, &self.text))
     }

@@ -2,11 +2,13 @@
 
 use std::ops::Range;
 
-use memchr::{memchr, memchr2, memchr3, memmem, memrchr};
-use pass_cache::{COUNTS, TextSection, TextSections, TextSyntax};
+use memchr::{memchr, memchr2, memchr3, memmem};
+use pass_cache::{COUNTS, TextSection, TextSyntax};
 
 pub(crate) const SYNTAX: TextSyntax = TextSyntax {
-    split: of_text,
+    body,
+    section,
+    skip_space,
     numbers,
     renumber,
 };
@@ -15,44 +17,25 @@ const MODULE: &str = "\"builtin.module\"";
 /// The end of an operation without operands and results.
 const SIGNATURE: &str = ": () -> ()";
 const SYMBOL: &str = "sym_name";
+const COMMENT: &[u8] = b"//";
 
-/// Splits the text of a module without attributes into its operations, which have neither operands nor results. Returns `None` for
-/// other texts, and if an operation may mean something else where others are changed, apart from the symbols in it.
-///
-/// Strings, braces and comments are those that the parser sees, or the text is refused.
-fn of_text(text: &str) -> Option<TextSections<'_>> {
-    // They are numbered, or shared, by the whole text.
-    let is_shared = |word: &&str| memmem::find(text.as_bytes(), word.as_bytes()).is_some();
-    if ["distinct", "dense_resource", "{-#"].iter().any(is_shared) || has_locations(text) {
-        return None;
+/// Returns the range of the operations of a module without attributes, whose text this is, or which is not written out.
+fn body(text: &str) -> Option<Range<usize>> {
+    let mut body = skip_head(text)?..text.len();
+    if text[body.start..].starts_with(MODULE) {
+        body.end = text.trim_ascii_end().strip_suffix("}) : () -> ()")?.len();
+        let operations = text[body.clone()].get(MODULE.len()..)?;
+        body.start = skip_space(text, body.end - operations.strip_prefix("() ({")?.len());
     }
-    let mut at = skip_head(text)?;
-    let is_module = text[at..].starts_with(MODULE);
-    if is_module {
-        let rest = text[at + MODULE.len()..].strip_prefix("() ({")?;
-        at = text.len() - rest.len();
-    }
-    if text[..at].contains('@') {
-        return None;
-    }
-    let mut sections = Vec::new();
-    loop {
-        at = skip_space(text, at);
-        let rest = &text[at..];
-        if rest.starts_with('"') && (is_module || !rest.starts_with(MODULE)) {
-            let end = end_of_operation(text, at)?;
-            sections.push(section(text, at..end)?);
-            at = end;
-            continue;
-        }
-        let rest = if is_module {
-            rest.strip_prefix("}) : () -> ()")?
-        } else {
-            rest
-        };
-        let is_whole = rest.trim_ascii().is_empty() && !sections.is_empty();
-        return is_whole.then_some(TextSections { text, sections });
-    }
+    let head = &text[..body.start];
+    (body.start < body.end && !head.contains('@') && !is_shared(head)).then_some(body)
+}
+
+/// Returns whether a text may have what is numbered, or shared, by the whole text around it.
+fn is_shared(text: &str) -> bool {
+    let mut words = ["distinct", "dense_resource", "{-#"].iter();
+    words.any(|word| memmem::find(text.as_bytes(), word.as_bytes()).is_some())
+        || has_locations(text)
 }
 
 /// Returns whether a text may contain explicit locations.
@@ -88,32 +71,52 @@ fn skip_space(text: &str, mut at: usize) -> usize {
 }
 
 /// Returns the offset after the operation that starts at an offset; `None` if it has operands or results, or if its end is unclear.
+/// Strings and braces are those that the parser sees.
 fn end_of_operation(text: &str, start: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let name = end_of_string(bytes, start + 1)?;
     let mut at = name + text[name..].starts_with("()").then_some("()".len())?;
     let mut depth = 0_usize;
     loop {
-        let found = memchr3(b'"', b'{', b'}', &bytes[at..]).map_or(bytes.len(), |found| at + found);
-        let between = &bytes[at..found];
-        if depth == 0
-            && let Some(length) = memmem::find(between, SIGNATURE.as_bytes())
-        {
-            let is_clear = memmem::find(&between[..length], b"//").is_none();
-            return is_clear.then_some(at + length + SIGNATURE.len());
+        if depth == 0 {
+            // The signature follows the last attribute or region.
+            let rest = text[at..].trim_start_matches([')', '>', ' ']);
+            if rest.starts_with(SIGNATURE) {
+                let end = text.len() - rest.len() + SIGNATURE.len();
+                return (!has_comment(text, start..end)).then_some(end);
+            }
         }
-        // The rest of the line is a comment, or an attribute contains `//`.
-        let line = memrchr(b'\n', between).map_or(0, |end| end + 1);
-        if memmem::find(&between[line..], b"//").is_some() {
-            return None;
-        }
+        let found = at + memchr3(b'"', b'{', b'}', &bytes[at..])?;
         at = found + 1;
-        match bytes.get(found)? {
-            b'"' => at = end_of_string(bytes, at)?,
+        match bytes[found] {
             b'{' => depth += 1,
-            _ => depth = depth.checked_sub(1)?,
+            b'}' => depth = depth.checked_sub(1)?,
+            _ if depth > 0 => at = end_of_string(bytes, at)?,
+            // Here is another operation.
+            _ => return None,
         }
     }
+}
+
+/// Returns whether a text may contain comments, which may hide strings and braces.
+fn has_comment(text: &str, range: Range<usize>) -> bool {
+    let bytes = &text.as_bytes()[range];
+    if memmem::find(bytes, COMMENT).is_none() {
+        return false;
+    }
+    let mut at = 0;
+    while let Some(found) = memchr2(b'"', b'/', &bytes[at..]) {
+        at += found + 1;
+        if bytes[at - 1] == b'"' {
+            let Some(end) = end_of_string(bytes, at) else {
+                return true;
+            };
+            at = end;
+        } else if bytes.get(at) == Some(&b'/') {
+            return true;
+        }
+    }
+    false
 }
 
 /// Returns the offset after the string whose content starts at an offset.
@@ -127,8 +130,16 @@ fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
     }
 }
 
-fn section(text: &str, range: Range<usize>) -> Option<TextSection<'_>> {
+fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
+    let rest = &text[start..];
+    if !rest.starts_with('"') || rest.starts_with(MODULE) {
+        return None;
+    }
+    let range = start..end_of_operation(text, start)?;
     let text = &text[range.clone()];
+    if is_shared(text) {
+        return None;
+    }
     let symbol = if memmem::find(text.as_bytes(), SYMBOL.as_bytes()).is_some() {
         let head = text.split("({").next().unwrap_or_default();
         let (_, rest) = head.split_once(SYMBOL)?;

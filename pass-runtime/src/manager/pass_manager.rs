@@ -241,7 +241,7 @@ impl<I: Ir> PassManager<I> {
         let mut results = self.results.as_deref();
         results
             .take_if(|_| is_observed)
-            .inspect(|results| results.on_observed());
+            .inspect(|results| results.on_observed(chain.interest));
         let plan = &plan.root().node;
         let engine = Engine {
             cx,

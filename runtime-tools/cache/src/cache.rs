@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use pass_runtime::instrumentation::{PassSite, PipelineSite};
+use pass_runtime::instrumentation::{Interest, PassSite, PipelineSite};
 use pass_runtime::results::{ResultCache, ResultSession};
 
 use crate::Hash;
@@ -176,7 +176,7 @@ impl<I: PortableIr> Cache<I> {
         })
     }
 
-    /// Returns whether an instrumentation asked for all executions since the last call.
+    /// Returns whether an instrumentation asked for more than remarks of all executions since the last call.
     pub fn take_observed(&self) -> bool {
         self.is_observed.swap(false, Ordering::Relaxed)
     }
@@ -288,8 +288,12 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         })
     }
 
-    fn on_observed(&self) {
-        self.is_observed.store(true, Ordering::Relaxed);
+    fn on_observed(&self, interest: Interest) {
+        // Remarks are part of the result of a text.
+        let others = Interest::REPEATS | Interest::ORDER | Interest::SNAPSHOTS;
+        if interest.intersects(others | Interest::ACTIONS | Interest::UNITS) {
+            self.is_observed.store(true, Ordering::Relaxed);
+        }
         self.explain(|explanation| {
             explanation.refuse("", "something observes the IR between passes");
         });

@@ -3,7 +3,7 @@
 #[cfg(target_os = "linux")]
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 #[cfg(target_os = "linux")]
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,12 @@ use std::time::UNIX_EPOCH;
 
 use crate::Hash;
 use crate::segment;
+use crate::text_sections::map;
+
+/// The size of the blocks of a program that threads share.
+const BLOCK: usize = 1 << 20;
+/// The size of what is read at a time.
+const READ: u64 = 16 << 20;
 
 /// Returns a hash of the program that runs and, on Linux, of the libraries that it has loaded. Files of many megabytes are read once for
 /// each folder and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
@@ -101,13 +107,23 @@ fn node(_: &fs::Metadata) -> String {
 }
 
 fn hash_of_files(files: &[CodeFile]) -> io::Result<String> {
-    let mut hasher = blake3::Hasher::new();
+    let mut hashes = Vec::new();
     for file in files {
-        let mut contents = blake3::Hasher::new();
-        contents.update_reader(fs::File::open(&file.path)?)?;
-        hasher.update(contents.finalize().as_bytes());
+        let mut contents = fs::File::open(&file.path)?;
+        loop {
+            let mut bytes = Vec::new();
+            contents.by_ref().take(READ).read_to_end(&mut bytes)?;
+            let blocks: Vec<&[u8]> = bytes.chunks(BLOCK).collect();
+            hashes.extend(map(&blocks, 1, |block| Hash::of(block)));
+            if bytes.is_empty() {
+                // It ends here.
+                hashes.push(Hash::of(&[]));
+                break;
+            }
+        }
     }
-    Ok(hasher.finalize().to_hex().to_string())
+    let hashes = hashes.iter().map(|hash| &hash.0[..]);
+    Ok(Hash::of_list(hashes).to_string())
 }
 
 fn remember(folder: &Path, known: &Path, identity: &str) -> io::Result<()> {

@@ -26,6 +26,7 @@ mod segment;
 mod session;
 mod store;
 mod text;
+mod text_sections;
 
 use std::io;
 use std::path::Path;
@@ -37,9 +38,10 @@ pub use http::{Credentials, HttpStore};
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
 pub use remote::{RemoteError, RemoteStore};
-pub use sections::{COUNTS, SectionCache, TextSection, TextSections, TextSyntax};
+pub use sections::{PrintedSections, SectionCache};
 pub use store::{StoreStats, stats};
 pub use text::{TextCache, TextKey, TextPlace};
+pub use text_sections::{COUNTS, TextSection, TextSyntax};
 
 /// Removes what interrupted processes left in the folder of a cache, merges files if there are many, and removes those that were
 /// not used for the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Failure, Ir, Location};
 
-use crate::sections::TextSyntax;
+use crate::text_sections::TextSyntax;
 
 /// An operation and all that is nested in it, in a form that depends neither on the process nor on the machine: equal operations
 /// have equal forms. Locations are apart from the rest.

@@ -271,10 +271,9 @@ impl SegmentWriter {
         })
     }
 
-    /// Writes an entry, which replaces one of the same key.
-    pub(crate) fn push(&mut self, key: Hash, value: &[u8]) -> io::Result<()> {
+    /// Writes an entry with its [`checksum`], which replaces one of the same key.
+    pub(crate) fn push(&mut self, key: Hash, value: &[u8], checksum: Hash) -> io::Result<()> {
         let length = u32::try_from(value.len()).map_err(io::Error::other)?;
-        let checksum = checksum(&key, value);
         self.out.write_all(&checksum.0)?;
         self.out.write_all(value)?;
         self.index.insert(key, (self.offset, length, checksum));

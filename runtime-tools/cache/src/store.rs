@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::Hash;
 use crate::remote::Remote;
-use crate::segment::{self, Damage, Segment, SegmentWriter};
+use crate::segment::{self, Damage, Segment, SegmentWriter, checksum};
 
 /// The entries of this run that are held in memory before they are written.
 const MAX_PENDING: usize = 256 << 20;
@@ -43,7 +43,11 @@ pub(crate) struct Store {
     damaged: AtomicUsize,
 }
 
-type Entry = (Hash, Arc<Vec<u8>>);
+struct Entry {
+    key: Hash,
+    value: Arc<Vec<u8>>,
+    checksum: Hash,
+}
 
 #[derive(Default)]
 struct Pending {
@@ -93,8 +97,8 @@ impl WriterThread {
 
 fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io::Result<()> {
     let mut writer = SegmentWriter::new(folder)?;
-    for (key, value) in entries {
-        writer.push(key, &value)?;
+    for entry in entries {
+        writer.push(entry.key, &entry.value, entry.checksum)?;
     }
     writer.finish().map(drop)
 }
@@ -157,12 +161,18 @@ impl Store {
     }
 
     pub(crate) fn put(&self, key: Hash, value: Vec<u8>) {
+        // Only the thread that puts it waits for the hash.
+        let checksum = self.folder.as_ref().map(|_| checksum(&key, &value));
         let mut pending = lock(&self.pending);
         let (bytes, value) = (value.len() + 64, Arc::new(value));
         pending.bytes += bytes;
         pending.entries.insert(key, Arc::clone(&value));
-        if let Some(folder) = &self.folder {
-            pending.batch.push((key, value));
+        if let Some((folder, checksum)) = self.folder.as_ref().zip(checksum) {
+            pending.batch.push(Entry {
+                key,
+                value,
+                checksum,
+            });
             pending.batch_bytes += bytes;
             if pending.batch_bytes > BATCH {
                 pending.send_batch(folder);
@@ -376,7 +386,7 @@ fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
     for segment in &segments {
         for (key, value) in segment.entries().into_iter().flatten() {
             if let Ok(value) = value {
-                writer.push(key, &value)?;
+                writer.push(key, &value, checksum(&key, &value))?;
             }
         }
     }

@@ -10,13 +10,15 @@ mod part;
 mod server;
 
 #[cfg(not(feature = "cache"))]
-pub(crate) use disabled::{OpenCache, PartCache, RunCache, SectionCache, run_command};
+pub(crate) use disabled::{
+    OpenCache, PartCache, PrintedSections, RunCache, SectionCache, run_command,
+};
 #[cfg(feature = "cache")]
 pub(crate) use enabled::{OpenCache, RunCache, run_command};
 #[cfg(feature = "cache")]
 pub(crate) use part::PartCache;
 #[cfg(feature = "cache")]
-pub(crate) use pass_cache::SectionCache;
+pub(crate) use pass_cache::{PrintedSections, SectionCache};
 
 /// What a run has made of a part of its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -57,8 +57,9 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             column: 1,
             whole: None,
         };
-        let mut cached = self.cache.part(part, request.text.as_bytes());
-        let known = cached.as_mut().and_then(PartCache::known);
+        let mut cached = self.cache.part(part, request.text.as_bytes(), false);
+        let known = |cached: &mut PartCache<'_, I>| cached.known(request.text.as_bytes());
+        let known = cached.as_mut().and_then(known);
         if let Some(known) = known
             && let Ok(response) = serde_json::from_slice::<Response>(&known.output)
         {

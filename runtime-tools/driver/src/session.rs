@@ -19,7 +19,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{Outcome, PartCache, RunCache, SectionCache};
+use crate::cache::{Outcome, PartCache, PrintedSections, RunCache, SectionCache};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -231,7 +231,8 @@ impl<I: IrText> Session<'_, I> {
         let marker = self.settings.split_input_file.0.as_ref();
         let Some(marker) = marker.filter(|_| source.binary.is_none()) else {
             let input = Input::Whole(source);
-            let cached = cached_part(&self.cache, &source.name, &input);
+            let has_sections = self.pipelines.is_nested();
+            let cached = cached_part(&self.cache, &source.name, &input, has_sections);
             return self.process_part(&source.name, &input, cached, reporter, writer);
         };
         let text = source.text();
@@ -273,8 +274,8 @@ impl<I: IrText> Session<'_, I> {
         name: &'r str,
         inputs: &'r [Input<'r>],
     ) -> Vec<Option<PartCache<'r, I>>> {
-        let cache = &self.cache;
-        let look_up = |input: &'r Input<'r>| cached_part(cache, name, input);
+        let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
+        let look_up = |input: &'r Input<'r>| cached_part(cache, name, input, has_sections);
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let has_threads = self.pool.is_some() && threads > 1 && cache.knows_parts();
         let length = |input: &Input<'_>| input.with_bytes(<[u8]>::len);
@@ -287,7 +288,7 @@ impl<I: IrText> Session<'_, I> {
             let share = inputs.len().div_ceil(threads);
             let start = |inputs: &'r [Input<'r>]| {
                 let look_ahead = move |input| {
-                    let mut cached = cached_part(cache, name, input);
+                    let mut cached = cached_part(cache, name, input, has_sections);
                     cached.iter_mut().for_each(PartCache::look_ahead);
                     cached
                 };
@@ -314,12 +315,19 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
         let mut cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
-        if let Some(outcome) = cached.as_mut().and_then(PartCache::known) {
+        let mut whole = Arc::default();
+        let sectioned = cached.as_mut().filter(|cached| cached.is_sectioned());
+        let mut sections = sectioned.and_then(|cached| cached.sections(input.text(&mut whole)?));
+        if let Some(sections) = &sections
+            && let Some(output) = sections.output(&PrintedSections::default())
+        {
+            writer.push(output);
+            return Ok(());
+        }
+        let known = |cached: &mut PartCache<'_, I>| input.with_bytes(|bytes| cached.known(bytes));
+        if let Some(outcome) = cached.as_mut().and_then(known) {
             return self.replay(&outcome, reporter, writer);
         }
-        let mut whole = Arc::default();
-        let sectioned = cached.as_ref().filter(|_| self.pipelines.is_nested());
-        let mut sections = sectioned.and_then(|cached| cached.sections(input.text(&mut whole)?));
         if let Some((cached, sections)) = cached.as_ref().zip(sections.as_mut())
             && sections.is_known()
         {
@@ -369,19 +377,16 @@ impl<I: IrText> Session<'_, I> {
         result
     }
 
-    /// Returns the output for a text of which sections are known; `None` if all of it has to be run.
+    /// Returns the output for a text of which some sections are known; `None` if all of it has to be run.
     fn run_sections(
         &self,
         name: &str,
         cached: &PartCache<'_, I>,
         sections: &mut SectionCache<'_, '_>,
     ) -> Option<String> {
-        if let Some(output) = sections.output() {
-            return Some(output);
-        }
         let printed = self.transform_silently(name, &sections.rest(), cached)?;
-        cached.keep_sections(sections, &printed).then_some(())?;
-        sections.output()
+        let printed = cached.keep_sections(sections, &printed)?;
+        sections.output(&printed)
     }
 
     /// Returns what is printed for a text; `None` if there is anything to be said about it.
@@ -645,8 +650,9 @@ fn cached_part<'r, I: IrText>(
     cache: &'r RunCache<I>,
     name: &'r str,
     input: &'r Input<'_>,
+    has_sections: bool,
 ) -> Option<PartCache<'r, I>> {
-    input.with_bytes(|bytes| cache.part(input.part(name), bytes))
+    input.with_bytes(|bytes| cache.part(input.part(name), bytes, has_sections))
 }
 
 struct RunObservers<'s, I: IrText> {

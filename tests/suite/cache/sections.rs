@@ -53,6 +53,38 @@ fn what_is_not_edited_is_known_wherever_it_stands() {
 }
 
 #[test]
+fn long_texts_are_split_in_parts_wherever_these_seem_to_begin() {
+    let long = |text: String| {
+        let attribute = format!("note = \"{}\", sym_name", "a } \\\" {".repeat(12 << 10));
+        text.replacen("sym_name", &attribute, 1)
+    };
+    // Without indentation, the last operation of a function looks like the next function.
+    for indent in ["", "  "] {
+        let bench = Bench::new();
+        let line = format!("\n{indent}\"func.return\"");
+        let functions = functions(24).into_iter();
+        let functions = functions.map(|text| long(text).replace("\n\"func.return\"", &line));
+        let mut functions: Vec<String> = functions.collect();
+        assert!(functions.concat().len() > 2 << 20);
+        assert_eq!(cached(&bench, &functions.concat(), &[PIPELINE]).known(), 0);
+        assert_eq!(cached(&bench, &functions.concat(), &[PIPELINE]).known(), 24);
+        functions[11] = doubled("edited");
+        assert_eq!(cached(&bench, &functions.concat(), &[PIPELINE]).known(), 23);
+    }
+}
+
+#[test]
+fn an_operation_whose_end_is_unclear_is_no_section() {
+    let bench = Bench::new();
+    for unclear in [": ()  -> ()", ": () ->\n ()", ": () -> () // }) : () -> ()"] {
+        let text = functions(4).concat().replacen(": () -> ()", unclear, 1);
+        cached(&bench, &text, &[PIPELINE]);
+        let shown = cached(&bench, &text, &[PIPELINE]);
+        assert!(shown.known() == 1 || shown.known() == 4, "{shown:?}");
+    }
+}
+
+#[test]
 fn short_texts_are_known_as_a_whole() {
     let bench = Bench::new();
     let mut functions = functions(3);

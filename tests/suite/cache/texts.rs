@@ -255,6 +255,24 @@ fn warnings_about_the_pipeline_are_those_of_the_run() {
 }
 
 #[test]
+fn remarks_are_shown_again() {
+    let bench = Bench::new();
+    let text = doubled("f");
+    let pipeline = "--pass-pipeline=builtin.module(func.func(tag{text=loud}))";
+    for filter in ["--remarks-filter=tag.*", "--remarks-filter-missed=tag.*"] {
+        for policy in ["all", "final"] {
+            let policy = format!("--remark-policy={policy}");
+            let flags = [pipeline, filter, &policy];
+            let cold = bench.cached(&text, &flags);
+            assert_eq!(cold.known(), 0);
+            let shows = cold.stderr.contains("Category:tag");
+            assert_eq!(shows, !filter.contains("missed"), "{}", cold.stderr);
+            assert_eq!(bench.cached(&text, &flags).known(), 1);
+        }
+    }
+}
+
+#[test]
 fn what_is_not_all_of_a_run_is_not_kept() {
     let bench = Bench::new();
     let text = doubled("f");
@@ -275,6 +293,15 @@ fn what_is_not_all_of_a_run_is_not_kept() {
         (
             vec![PIPELINE.to_owned(), "--mlir-print-ir-after-all".to_owned()],
             "something observes the IR",
+        ),
+        (
+            vec![
+                PIPELINE.to_owned(),
+                "--remarks-filter=.*".to_owned(),
+                "--remark-format=yaml".to_owned(),
+                file("--remarks-output-file"),
+            ],
+            "the run writes other files",
         ),
         (
             vec!["--pass-pipeline=builtin.module(func.func(environment))".to_owned()],

@@ -35,7 +35,12 @@ impl<I: Ir> RunCache<I> {
 
     pub(crate) fn install(&self, _: &mut PassManager<I>) {}
 
-    pub(crate) fn part<'r>(&'r self, _: PartText<'r>, _: &[u8]) -> Option<PartCache<'r, I>> {
+    pub(crate) fn part<'r>(
+        &'r self,
+        _: PartText<'r>,
+        _: &[u8],
+        _: bool,
+    ) -> Option<PartCache<'r, I>> {
         None
     }
 
@@ -51,12 +56,12 @@ impl<I: Ir> RunCache<I> {
 /// The cache of a part, which there is none of.
 pub(crate) struct PartCache<'r, I>(Infallible, PhantomData<&'r fn(I)>);
 
-impl<I: Ir> PartCache<'_, I> {
+impl<'r, I: Ir> PartCache<'r, I> {
     pub(crate) fn look_ahead(&mut self) {
         match self.0 {}
     }
 
-    pub(crate) fn known(&mut self) -> Option<Outcome> {
+    pub(crate) fn known(&mut self, _: &[u8]) -> Option<Outcome> {
         match self.0 {}
     }
 
@@ -64,11 +69,19 @@ impl<I: Ir> PartCache<'_, I> {
         match self.0 {}
     }
 
-    pub(crate) fn sections<'t>(&self, _: &'t str) -> Option<SectionCache<'_, 't>> {
+    pub(crate) fn is_sectioned(&self) -> bool {
         match self.0 {}
     }
 
-    pub(crate) fn keep_sections(&self, _: &mut SectionCache<'_, '_>, _: &str) -> bool {
+    pub(crate) fn sections<'t>(&mut self, _: &'t str) -> Option<SectionCache<'r, 't>> {
+        match self.0 {}
+    }
+
+    pub(crate) fn keep_sections<'p>(
+        &self,
+        _: &mut SectionCache<'_, '_>,
+        _: &'p str,
+    ) -> Option<PrintedSections<'p>> {
         match self.0 {}
     }
 
@@ -85,7 +98,7 @@ impl SectionCache<'_, '_> {
         match self.0 {}
     }
 
-    pub(crate) fn output(&self) -> Option<String> {
+    pub(crate) fn output(&self, _: &PrintedSections<'_>) -> Option<String> {
         match self.0 {}
     }
 
@@ -97,6 +110,9 @@ impl SectionCache<'_, '_> {
         match self.0 {}
     }
 }
+
+#[derive(Default)]
+pub(crate) struct PrintedSections<'p>(PhantomData<&'p str>);
 
 pub(crate) fn run_command<I: IrText>(
     _: &Driver<I>,

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use pass_cache::{Cache, CacheConfig, Hash, PortableIr, TextCache, TextSyntax, prune, stats};
+use pass_runtime::instrumentation::Interest;
 use pass_runtime::ir::IrText;
 use pass_runtime::results::ResultCache;
 use pass_runtime::{Ir, PassManager};
@@ -181,7 +182,7 @@ impl<I: Ir> RunCache<I> {
             opened
                 .results
                 .iter()
-                .for_each(|results| results.on_observed());
+                .for_each(|results| results.on_observed(Interest::SNAPSHOTS));
             return Ok(Self {
                 results: None,
                 explains: settings.explain_cache,
@@ -197,8 +198,14 @@ impl<I: Ir> RunCache<I> {
         })
     }
 
-    /// Returns the cache of a part of the input with these bytes. `None` if nothing is known or kept of parts in this run.
-    pub(crate) fn part<'r>(&'r self, part: PartText<'r>, bytes: &[u8]) -> Option<PartCache<'r, I>> {
+    /// Returns the cache of a part of the input with these bytes. With `has_sections`, those of a long text are looked up. `None` if
+    /// nothing is known or kept of parts in this run.
+    pub(crate) fn part<'r>(
+        &'r self,
+        part: PartText<'r>,
+        bytes: &[u8],
+        has_sections: bool,
+    ) -> Option<PartCache<'r, I>> {
         let (texts, control) = self.texts.as_ref().zip(self.control.as_deref())?;
         if part.whole.is_some() && !control.texts_are_independent() {
             texts
@@ -206,7 +213,7 @@ impl<I: Ir> RunCache<I> {
                 .refuse("a part of the input depends on the parts before it");
             return None;
         }
-        (!texts.is_refused).then(|| texts.part(part, bytes, control))
+        (!texts.is_refused).then(|| texts.part(part, bytes, has_sections, control))
     }
 
     /// Returns whether parts of the input may be known.

@@ -7,12 +7,13 @@ use std::time::Instant;
 
 use memchr::{memchr, memmem};
 use pass_cache::bytes::{Reader, push_bytes};
-use pass_cache::{Hash, SectionCache, TextCache, TextKey, TextPlace};
+use pass_cache::{Hash, PrintedSections, SectionCache, TextCache, TextKey, TextPlace, TextSyntax};
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::{Ir, PassManager};
 
 use super::enabled::Control;
 use super::{Outcome, PartText};
+use crate::remarks::remarks_file;
 use crate::settings::Settings;
 
 /// A result with more bytes than this is not kept: it would be held in memory.
@@ -40,7 +41,9 @@ pub(crate) struct Texts {
 pub(crate) struct PartCache<'r, I: Ir> {
     texts: &'r Texts,
     part: PartText<'r>,
-    key: TextKey,
+    /// The key of the text; `None` before its sections are looked up.
+    key: Option<TextKey>,
+    syntax: Option<TextSyntax>,
     watch: Arc<PartWatch>,
     control: &'r dyn Control,
     start: Instant,
@@ -71,12 +74,33 @@ impl Texts {
         }
     }
 
+    /// Returns the cache of a part with these bytes. With `has_sections`, those of a long text are looked up.
     pub(super) fn part<'r, I: Ir>(
         &'r self,
         part: PartText<'r>,
         bytes: &[u8],
+        has_sections: bool,
         control: &'r dyn Control,
     ) -> PartCache<'r, I> {
+        let min = self.min_sectioned;
+        let is_long = has_sections && min.is_some_and(|min| bytes.len() >= min);
+        let syntax = control.syntax().filter(|_| is_long);
+        PartCache {
+            texts: self,
+            part,
+            key: syntax.is_none().then(|| self.key(part, bytes)),
+            syntax,
+            watch: Arc::default(),
+            control,
+            start: Instant::now(),
+            side_effects: control.side_effects(),
+            known: None,
+            ir: std::marker::PhantomData,
+        }
+    }
+
+    /// Returns the key of a text as a whole.
+    fn key(&self, part: PartText<'_>, bytes: &[u8]) -> TextKey {
         // An explicit location that names the file may be the same as one of the text.
         let contains = |text: &[u8]| {
             memchr(b'\\', text).is_some() || memmem::find(text, part.name.as_bytes()).is_some()
@@ -84,24 +108,15 @@ impl Texts {
         let in_part = || std::str::from_utf8(bytes).is_err() || contains(bytes);
         let in_whole = |whole: &str| *self.is_placed.get_or_init(|| contains(whole.as_bytes()));
         let is_placed = || part.whole.is_none_or(in_whole) && in_part();
-        let mut key = self.cache.key(bytes);
+        let key = self.cache.key(bytes);
         if self.shows_places || is_placed() {
             // What is shown of the places is in the text.
-            key = key.at(&TextPlace {
+            key.at(&TextPlace {
                 around: None,
                 ..self.place(part)
-            });
-        }
-        PartCache {
-            texts: self,
-            part,
-            key,
-            watch: Arc::default(),
-            control,
-            start: Instant::now(),
-            side_effects: control.side_effects(),
-            known: None,
-            ir: std::marker::PhantomData,
+            })
+        } else {
+            key
         }
     }
 
@@ -116,27 +131,42 @@ impl Texts {
     }
 }
 
-impl<I: Ir> PartCache<'_, I> {
-    /// Looks up the part before it is its turn.
-    pub(crate) fn look_ahead(&mut self) {
-        self.known = self.look_up();
+impl<'r, I: Ir> PartCache<'r, I> {
+    /// Returns whether sections are to be looked up.
+    pub(crate) fn is_sectioned(&self) -> bool {
+        self.syntax.is_some()
     }
 
-    /// Returns what is known of the part, whose run starts now.
-    pub(crate) fn known(&mut self) -> Option<Outcome> {
+    /// Looks up the sections of a long text. `None` if it has none, so that it is known as a whole or not at all.
+    pub(crate) fn sections<'t>(&mut self, text: &'t str) -> Option<SectionCache<'r, 't>> {
+        let sections = self.texts.cache.sections(text, self.syntax?)?;
+        // There are no locations in a text with sections.
+        self.key = Some(sections.text_key());
+        Some(sections)
+    }
+
+    /// Looks up the part before it is its turn.
+    pub(crate) fn look_ahead(&mut self) {
+        self.known = self.key.and_then(|key| self.look_up(&key));
+    }
+
+    /// Returns what is known of the part with these bytes, whose run starts now.
+    pub(crate) fn known(&mut self, bytes: &[u8]) -> Option<Outcome> {
         self.start = Instant::now();
         self.side_effects = self.control.side_effects();
+        let (texts, part) = (self.texts, self.part);
+        let key = *self.key.get_or_insert_with(|| texts.key(part, bytes));
         // An earlier part may have had the same text.
-        let known = self.known.take().or_else(|| self.look_up());
+        let known = self.known.take().or_else(|| self.look_up(&key));
         if known.is_none() && self.texts.explains {
             self.texts.cache.miss(self.part.name);
         }
         known
     }
 
-    fn look_up(&self) -> Option<Outcome> {
+    fn look_up(&self, key: &TextKey) -> Option<Outcome> {
         let place = || self.texts.place(self.part);
-        read(&self.texts.cache.get(&self.key, place)?)
+        read(&self.texts.cache.get(key, place)?)
     }
 
     /// Watches the run of a manager.
@@ -146,19 +176,16 @@ impl<I: Ir> PartCache<'_, I> {
         manager.add_instrumentation(Arc::clone(&self.watch));
     }
 
-    /// Looks up the sections of the text. `None` if it has none, or if results depend on more than these.
-    pub(crate) fn sections<'s, 't>(&'s self, text: &'t str) -> Option<SectionCache<'s, 't>> {
-        let min = self.texts.min_sectioned?;
-        let syntax = self.control.syntax().filter(|_| text.len() >= min)?;
-        self.texts.cache.sections(text, syntax)
-    }
-
-    /// Keeps what a silent run has printed for those sections that were not known. Returns whether all are known now.
-    pub(crate) fn keep_sections(&self, sections: &mut SectionCache<'_, '_>, output: &str) -> bool {
+    /// Keeps what a silent run has printed for those sections that were not known, and returns it. `None` if nothing is kept.
+    pub(crate) fn keep_sections<'p>(
+        &self,
+        sections: &mut SectionCache<'_, '_>,
+        output: &'p str,
+    ) -> Option<PrintedSections<'p>> {
         if self.refusal().is_some() || self.watch.reads_locations.load(Ordering::Relaxed) {
-            return false;
+            return None;
         }
-        sections.add(output, self.part.name, self.start.elapsed())
+        sections.keep(output, self.part.name, self.start.elapsed())
     }
 
     /// Keeps what the run has made of the part.
@@ -180,16 +207,17 @@ impl<I: Ir> PartCache<'_, I> {
         let is_silent = !shows_place && outcome.texts.iter().all(String::is_empty);
         if let Some(mut sections) = sections.filter(|_| is_silent)
             && let Ok(output) = std::str::from_utf8(&outcome.output)
-            && self.keep_sections(&mut sections, output)
+            && self.keep_sections(&mut sections, output).is_some()
         {
             return;
         }
+        let Some(key) = &self.key else { return };
         let place = || texts.place(self.part);
         let shows_place = shows_place || self.watch.reads_locations.load(Ordering::Relaxed);
         let time = self.start.elapsed();
         texts
             .cache
-            .put(&self.key, place, shows_place, bytes_of(outcome), time);
+            .put(key, place, shows_place, bytes_of(outcome), time);
     }
 
     /// Returns why nothing of the run is kept.
@@ -259,7 +287,7 @@ fn refusal(settings: &Settings) -> Option<&'static str> {
     ];
     if settings.timing {
         Some("the run is timed")
-    } else if files.iter().any(|file| file.is_some()) {
+    } else if files.iter().any(|file| file.is_some()) || remarks_file(settings).is_some() {
         Some("the run writes other files")
     } else if settings.validate.is_some() {
         Some("functions are executed")

@@ -1,0 +1,201 @@
+//! The text of a module in sections, such as functions.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::panic::resume_unwind;
+use std::thread;
+
+use memchr::memmem;
+
+/// A section that depends on more others than this is not known apart from them.
+const MAX_DEPENDENCIES: usize = 64;
+/// Threads share a text of this size.
+const SHARED_SIZE: usize = 1 << 20;
+
+/// The number of counts by which names are numbered.
+pub const COUNTS: usize = 2;
+
+/// The functions that split texts of an IR into sections: texts that a tool reads, and those that it prints.
+#[derive(Clone, Copy, Debug)]
+pub struct TextSyntax {
+    /// Returns the range of a text in which there is nothing but sections, from the start of the first one on. `None` for a text
+    /// whose frame, which is the rest of it, has a meaning for sections.
+    pub body: fn(&str) -> Option<Range<usize>>,
+    /// Returns the section that starts at an offset. `None` if there is none, and if it may mean something else where others are
+    /// changed, apart from those whose symbols it uses.
+    pub section: fn(&str, usize) -> Option<TextSection<'_>>,
+    /// Returns the offset after what has no meaning between sections.
+    pub skip_space: fn(&str, usize) -> usize,
+    /// Returns the numbers of the names in a printed section: of each count that goes on from section to section, from the last one to
+    /// the first. `None` if other names occur.
+    pub numbers: fn(&str) -> Option<[Range<u32>; COUNTS]>,
+    /// Appends a printed section whose names have numbers from the second ones on, in place of those from the first ones on.
+    pub renumber: fn(&str, [u32; COUNTS], [u32; COUNTS], &mut String),
+}
+
+/// The text of a module in sections. What is between them has no meaning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TextSections<'t> {
+    /// The whole text.
+    pub(crate) text: &'t str,
+    /// The sections in order, of which there is at least one.
+    pub(crate) sections: Vec<TextSection<'t>>,
+}
+
+/// A section of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextSection<'t> {
+    /// Where it is in the text.
+    pub range: Range<usize>,
+    /// The symbol that it defines.
+    pub symbol: Option<&'t str>,
+    /// The symbols that it may refer to.
+    pub uses: Vec<&'t str>,
+}
+
+impl<'t> TextSections<'t> {
+    /// Splits a text, and returns what `read` makes of the text of each section as well. `None` if it has no sections, or if `read`
+    /// returns `None`.
+    pub(crate) fn split<T: Send>(
+        text: &'t str,
+        syntax: TextSyntax,
+        read: impl Fn(&'t str) -> Option<T> + Sync,
+    ) -> Option<(Self, Vec<T>)> {
+        let body = (syntax.body)(text)?;
+        let split = |chunk: &Range<usize>| {
+            let (mut sections, mut start) = (Vec::new(), chunk.start);
+            while start < chunk.end {
+                let section = (syntax.section)(text, start)?;
+                start = (syntax.skip_space)(text, section.range.end);
+                let read = read(&text[section.range.clone()])?;
+                sections.push((section, read));
+            }
+            Some((sections, start))
+        };
+        let chunks = chunks(text, &body);
+        let mut start = body.start;
+        let mut all = Vec::new();
+        for (chunk, found) in chunks.iter().zip(map(&chunks, 1, split)) {
+            if start >= chunk.end {
+                continue;
+            }
+            // What looked like the start of a section may be inside of one.
+            let found = if start == chunk.start {
+                found
+            } else {
+                split(&(start..chunk.end))
+            };
+            let (mut sections, end) = found?;
+            all.append(&mut sections);
+            start = end;
+        }
+        let (sections, read): (Vec<_>, Vec<_>) = all.into_iter().unzip();
+        let is_whole = start == body.end && !sections.is_empty();
+        is_whole.then_some((Self { text, sections }, read))
+    }
+
+    /// Returns the text before the first section, and that after the last one.
+    pub(crate) fn frame(&self) -> [&'t str; 2] {
+        let [first, last] = [self.sections.first(), self.sections.last()];
+        let start = first.map_or(0, |section| section.range.start);
+        let end = last.map_or(0, |section| section.range.end);
+        [&self.text[..start], &self.text[end..]]
+    }
+
+    /// Returns the texts between sections.
+    pub(crate) fn gaps(&self) -> impl Iterator<Item = &'t str> {
+        let pairs = self.sections.windows(2);
+        pairs.map(|pair| &self.text[pair[0].range.end..pair[1].range.start])
+    }
+
+    pub(crate) fn text_of(&self, section: &TextSection<'_>) -> &'t str {
+        &self.text[section.range.clone()]
+    }
+
+    /// Returns for each section itself and those that it depends on. `None` if a symbol is defined twice, or if these are too many.
+    pub(crate) fn dependencies(&self) -> Option<Vec<Vec<usize>>> {
+        let mut definitions = HashMap::new();
+        for (index, section) in self.sections.iter().enumerate() {
+            if let Some(symbol) = section.symbol
+                && definitions.insert(symbol, index).is_some()
+            {
+                return None;
+            }
+        }
+        let of_section = |index: usize| {
+            let mut found: Vec<usize> = vec![index];
+            let mut at = 0;
+            while let Some(&next) = found.get(at) {
+                at += 1;
+                for used in &self.sections[next].uses {
+                    match definitions.get(used) {
+                        Some(used) if !found.contains(used) => found.push(*used),
+                        _ => {}
+                    }
+                }
+                if found.len() > MAX_DEPENDENCIES {
+                    return None;
+                }
+            }
+            Some(found)
+        };
+        (0..self.sections.len()).map(of_section).collect()
+    }
+}
+
+/// Returns parts of a body for threads, which begin where sections seem to start: in a line that begins as that of the first one.
+fn chunks(text: &str, body: &Range<usize>) -> Vec<Range<usize>> {
+    let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
+    let indent = &text[line..body.start];
+    let count = threads().min(body.len() / SHARED_SIZE + 1);
+    let mut starts = vec![body.start];
+    if indent.bytes().all(|byte| byte == b' ') {
+        let first = text[body.start..].chars().next();
+        let line = format!("\n{indent}{}", first.map(String::from).unwrap_or_default());
+        let finder = memmem::Finder::new(&line);
+        for chunk in 1..count {
+            let from = body.start + body.len() / count * chunk;
+            let found = finder.find(&text.as_bytes()[from..body.end]);
+            starts.extend(found.map(|found| from + found + 1 + indent.len()));
+        }
+    }
+    starts.dedup();
+    let ends = starts.iter().skip(1).copied();
+    let ends: Vec<usize> = ends.chain([body.end]).collect();
+    starts
+        .into_iter()
+        .zip(ends)
+        .map(|(start, end)| start..end)
+        .collect()
+}
+
+fn threads() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Returns what becomes of each item. Threads share them, with `min_share` at least for each.
+pub(crate) fn map<T: Sync, R: Send>(
+    items: &[T],
+    min_share: usize,
+    transform: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    let threads = threads().min(items.len() / min_share);
+    if threads <= 1 {
+        return items.iter().map(transform).collect();
+    }
+    thread::scope(|scope| {
+        let transform = &transform;
+        let chunks = items.chunks(items.len().div_ceil(threads)).map(|items| {
+            let transform_all = move || items.iter().map(transform).collect::<Vec<R>>();
+            let thread = thread::Builder::new().spawn_scoped(scope, transform_all);
+            thread.map_err(|_| transform_all)
+        });
+        let threads: Vec<_> = chunks.collect();
+        let results = threads.into_iter().flat_map(|thread| match thread {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+            // The system refuses threads.
+            Err(transform_all) => transform_all(),
+        });
+        results.collect()
+    })
+}
