@@ -1,5 +1,6 @@
 //! IRs that other packages bring: their pipelines, runs and errors, which cross as texts.
 
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -31,6 +32,30 @@ pub(crate) fn ir_of<'py>(module: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'p
         })
     };
     Ok(Some(ir.ok_or_else(unknown)?))
+}
+
+/// A module of the embedded IR, as an argument.
+pub(crate) struct EmbeddedModule<'py>(Bound<'py, Module>);
+
+impl Deref for EmbeddedModule<'_> {
+    type Target = Module;
+
+    fn deref(&self) -> &Module {
+        self.0.get()
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for EmbeddedModule<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        let Some(ir) = ir_of(&object)? else {
+            return Ok(Self(object.cast::<Module>()?.to_owned()));
+        };
+        let name = ir_name(Some(&ir))?;
+        let message = format!("expected a module of the embedded IR, found one of {name}");
+        Err(PyTypeError::new_err(message))
+    }
 }
 
 /// Returns the name of an IR as messages show it.

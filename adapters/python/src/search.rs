@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use crate::context::SharedContext;
 use crate::diagnostic::{Diagnostic, drawn};
 use crate::error::{Kind, error, value_error};
+use crate::foreign::EmbeddedModule;
 use crate::module::{Module, parse_text};
 use crate::passes::pass::take_raised;
 use crate::pipeline::{Pipeline, resolve};
@@ -129,7 +130,7 @@ fn invalid(py: Python<'_>, found: &[passwright::Diagnostic], text: &str) -> PyEr
 #[pyfunction]
 pub(crate) fn bisect(
     py: Python<'_>,
-    module: &Module,
+    module: EmbeddedModule<'_>,
     pipeline: &Pipeline,
     is_wrong: Py<PyAny>,
 ) -> PyResult<Culprit> {
@@ -194,7 +195,7 @@ pub(crate) fn bisect(
 #[pyo3(signature = (module, shows_failure, *, max_tests = 10_000))]
 pub(crate) fn reduce(
     py: Python<'_>,
-    module: &Module,
+    module: EmbeddedModule<'_>,
     shows_failure: Py<PyAny>,
     max_tests: u64,
 ) -> PyResult<Reduced> {

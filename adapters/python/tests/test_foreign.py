@@ -125,6 +125,14 @@ def test_irs_are_told_apart() -> None:
         pw.pipeline(double(), own)
     with pytest.raises(pw.InputError, match="the pipeline is for numbers"):
         pw.bisect(pw.parse(""), pw.pipeline(double()), lambda _: True)
+    number: Any = Number(1)
+    refused = "expected a module of the embedded IR, found one of numbers"
+    with pytest.raises(TypeError, match=refused):
+        pw.bisect(number, own, bool)
+    with pytest.raises(TypeError, match=refused):
+        pw.reduce(number, bool)
+    with pytest.raises(TypeError, match=refused):
+        pw.rewrite(number, [])
     with pytest.raises(TypeError, match="expected a module, found an object of `int`"):
         own.run(3)  # type: ignore[type-var]
 

@@ -156,6 +156,10 @@ def test_misuse() -> None:
     pipeline = pw.pipeline(passes.cse())
     with pytest.raises(TypeError, match="expected a module, found an object of `int`"):
         pipeline.run(3)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]
+    with pw.observe(print_after="all"), pytest.raises(pw.InputError, match="`observe` looks at runs on the embedded IR, and the module is of MLIR"):
+        pipeline.run(module)
+    with pytest.raises(TypeError, match="expected a module of the embedded IR, found one of MLIR"):
+        pw.reduce(module, lambda _: True)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     with pytest.raises(pw.InputError, match="at least 0 seconds"):
         pipeline.run(module, deadline=-1)
     with pytest.raises(TypeError):

@@ -15,12 +15,12 @@ use pyo3::types::PyDict;
 
 use crate::context::SharedContext;
 use crate::error::value_error;
+use crate::foreign::EmbeddedModule;
 use crate::ir::access::{PatternAccess, Place, next_token, with_current};
 use crate::ir::block::Block;
 use crate::ir::create::{NewOperation, Position};
 use crate::ir::op::Operation;
 use crate::ir::value::Value;
-use crate::module::Module;
 use passwright_wheel::shutdown::RunGuard;
 
 /// A function that rewrites operations of one name.
@@ -241,7 +241,7 @@ impl PatternRewriter {
 #[pyo3(signature = (module, patterns, *, max_iterations = Some(10)))]
 pub(crate) fn rewrite(
     py: Python<'_>,
-    module: &Module,
+    module: EmbeddedModule<'_>,
     patterns: Vec<Py<Pattern>>,
     max_iterations: Option<u64>,
 ) -> PyResult<Rewritten> {
