@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::{HARD, INPUTS, LINES};
+use crate::{HARD, INPUTS, LINES, listed};
 
 const LOWERING: &str = "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-boundaries=true},\
     func.func(convert-linalg-to-loops,convert-scf-to-cf),lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,\
@@ -13,7 +13,7 @@ const LOWERING: &str = "--pass-pipeline=builtin.module(one-shot-bufferize{buffer
 
 /// What a run shows.
 #[derive(PartialEq)]
-struct Shown {
+pub(super) struct Shown {
     status: Option<i32>,
     stdout: String,
     stderr: String,
@@ -33,12 +33,12 @@ impl fmt::Debug for Shown {
 }
 
 /// A run in a folder with a file `input.mlir` and a cache.
-struct Tool {
+pub(super) struct Tool {
     folder: tempfile::TempDir,
 }
 
 impl Tool {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self {
             folder: tempfile::tempdir().unwrap(),
         }
@@ -48,7 +48,7 @@ impl Tool {
         self.folder.path().join(name)
     }
 
-    fn write(&self, input: &str) {
+    pub(super) fn write(&self, input: &str) {
         fs::write(self.path("input.mlir"), input).unwrap();
     }
 
@@ -69,7 +69,7 @@ impl Tool {
     }
 
     /// Runs with the cache, and returns what it explains apart from the rest.
-    fn with(&self, arguments: &[&str], threads: &str) -> (Shown, String) {
+    pub(super) fn with(&self, arguments: &[&str], threads: &str) -> (Shown, String) {
         let flags = ["input.mlir", "--cache=store", "--explain-cache"];
         let mut shown = self.run(&[&flags[..], arguments].concat(), threads);
         let (explained, rest) = shown
@@ -86,7 +86,7 @@ impl Tool {
     }
 }
 
-fn is_known(explained: &str) -> bool {
+pub(super) fn is_known(explained: &str) -> bool {
     explained.contains("cache: known texts: 1,")
 }
 
@@ -131,6 +131,53 @@ fn cold_and_warm_runs_show_what_runs_without_a_cache_show() {
     assert_eq!(wrong, "");
     assert!(known >= 120, "{known} texts were known");
     assert_eq!(tool.stats("verify").status, Some(0));
+}
+
+/// The passes and pipelines that succeed in [`every_pass_is_known_or_refused`] and whose results are not kept.
+const NOT_KEPT: [&str; 10] = [
+    "gpu-lower-to-nvvm-pipeline",
+    "gpu-lower-to-xevm-pipeline",
+    "gpu-module-to-binary",
+    "print-ir",
+    "print-op-stats",
+    "snapshot-op-locations",
+    "transform-preload-library",
+    "view-op-graph",
+    "xegpu-optimize-block-loads",
+    "xevm-attach-target",
+];
+
+#[test]
+fn every_pass_is_known_or_refused() {
+    let help = Tool::new().run(&["--help"], "1").stdout;
+    let passes: Vec<&str> = listed(&help, 2).into_keys().collect();
+    let input = [INPUTS[2], INPUTS[1], INPUTS[0]].concat();
+    let run = |passes: &[&str]| {
+        let tool = Tool::new();
+        tool.write(&input);
+        let (mut refused, mut known) = (Vec::new(), 0);
+        for pass in passes {
+            let flag = format!("--{pass}");
+            let (cold, _) = tool.with(&[&flag], "2");
+            let (warm, explained) = tool.with(&[&flag], "2");
+            assert_eq!(warm, cold, "{pass}");
+            if is_known(&explained) {
+                known += 1;
+            } else if cold.status == Some(0) {
+                refused.push((*pass).to_owned());
+            }
+        }
+        (refused, known)
+    };
+    let (first, second) = passes.split_at(passes.len() / 2);
+    let [(mut refused, known), (others, known_others)] = std::thread::scope(|scope| {
+        let second = scope.spawn(|| run(second));
+        [run(first), second.join().unwrap()]
+    });
+    refused.extend(others);
+    assert_eq!(refused, NOT_KEPT);
+    let known = known + known_others;
+    assert!(known >= 200, "{known} of {} are known", passes.len());
 }
 
 #[test]

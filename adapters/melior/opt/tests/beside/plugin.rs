@@ -1,8 +1,10 @@
 //! A dialect that a library brings along.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::cached::{Tool, is_known};
 use crate::{both, mlir_opt};
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/beside/plugin.cpp");
@@ -35,4 +37,14 @@ fn a_dialect_of_a_library() {
     let (ours, theirs) = both(ours, &tool, &[&flag, "--canonicalize"], input);
     assert!(ours.succeeded && ours.stdout.contains("own.op"), "{ours:?}");
     assert_eq!(ours, theirs);
+
+    // What is in the library counts for results that are kept.
+    let tool = Tool::new();
+    tool.write(input);
+    let runs = || [(); 2].map(|()| is_known(&tool.with(&[&flag, "--canonicalize"], "2").1));
+    assert_eq!(runs(), [false, true]);
+    let mut bytes = fs::read(&library).unwrap();
+    bytes.push(0);
+    fs::write(&library, bytes).unwrap();
+    assert_eq!(runs(), [false, true]);
 }
