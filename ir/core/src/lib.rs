@@ -26,6 +26,7 @@ mod effects;
 mod effects_cache;
 mod elements;
 mod equivalence;
+mod fingerprint;
 mod float;
 pub mod flow;
 mod handle;

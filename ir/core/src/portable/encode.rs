@@ -1,6 +1,6 @@
 //! From an operation to bytes.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 
 use super::bytes::{push_number, push_text};
 use super::{Encoding, Part};
@@ -27,9 +27,8 @@ impl Op<'_> {
         if hidden.is_some() {
             header.set_attr(cx, name::SYM_NAME, Some(cx.string_attr("")));
         }
-        let (mut encoders, mut parts, mut locations) = (Vec::new(), Vec::new(), Vec::new());
-        self.encode_parts(header, true, |part| encoders.push(part));
-        for mut part in encoders {
+        let (mut parts, mut locations) = (Vec::new(), Vec::new());
+        for mut part in self.encode_parts(header) {
             locations.append(&mut part.locations);
             let nested = std::mem::take(&mut part.nested);
             let bytes = part.finish(hidden)?;
@@ -38,46 +37,13 @@ impl Op<'_> {
         Ok(Encoding { parts, locations })
     }
 
-    /// Returns a hash of the operation: names, attributes, locations, types and nested operations. It does not depend
-    /// on handles of operations and values, so an equal copy has the same fingerprint. It is valid for one context.
-    ///
-    /// ```
-    /// use pass_ir::{parse, Attr, Context, ParseOptions};
-    ///
-    /// let cx = Context::new();
-    /// let mut module = parse(&cx, "", &ParseOptions::default()).unwrap();
-    /// let mut root = module.root(&cx);
-    /// let before = root.fingerprint();
-    /// root.set_attr(cx.ident("toy.seen"), Some(Attr::UNIT));
-    /// assert_ne!(root.fingerprint(), before);
-    /// root.set_attr(cx.ident("toy.seen"), None);
-    /// assert_eq!(root.fingerprint(), before);
-    /// ```
-    pub fn fingerprint(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.encode_parts(self.header(), false, |part| {
-            let tables = (
-                &part.names.handles,
-                &part.attrs.handles,
-                &part.types.handles,
-            );
-            (part.bytes, part.nested, part.locations, tables).hash(&mut hasher);
-        });
-        hasher.finish()
-    }
-
-    /// Passes on the parts, with the orders of uses and edges if these count.
-    fn encode_parts<'c>(
-        &'c self,
-        header: Header,
-        has_orders: bool,
-        mut take: impl FnMut(PartEncoder<'c>),
-    ) {
+    /// Returns the parts, the outermost one last.
+    fn encode_parts(&self, header: Header) -> Vec<PartEncoder<'_>> {
         let cx = self.context();
         let mut root = PartEncoder::new(cx, header, self.result_types(), self.body());
         root.types(self.operand_types());
         // A stack instead of recursion, because bodies nest to any depth.
-        let (mut count, mut pending) = (0, vec![Pending::new(root, self.body())]);
+        let (mut parts, mut pending) = (Vec::new(), vec![Pending::new(root, self.body())]);
         while let Some(top) = pending.last_mut() {
             if let Some((body, op)) = top.next_child() {
                 let (header, nested) = (body.header(cx, op), body.nested(op));
@@ -90,16 +56,14 @@ impl Op<'_> {
             let Some(mut done) = pending.pop() else { break };
             if let Some(body) = done.body {
                 done.part.body(body, &done.ops);
-                if has_orders {
-                    done.part.orders(body);
-                }
+                done.part.orders(body);
             }
             if let Some(parent) = pending.last_mut() {
-                parent.part.nested.push(count);
+                parent.part.nested.push(parts.len());
             }
-            count += 1;
-            take(done.part);
+            parts.push(done.part);
         }
+        parts
     }
 }
 

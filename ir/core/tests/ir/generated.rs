@@ -1,6 +1,6 @@
 //! Round trips of generated modules.
 
-use pass_ir::{Body, Context, InsertPoint, OpId};
+use pass_ir::{Attr, Body, Context, InsertPoint, OpId, PrintOptions};
 use proptest::prelude::*;
 
 use crate::{lenient, parse, process};
@@ -153,6 +153,63 @@ proptest! {
             None => prop_assert!(messages.is_empty(), "{messages:?}"),
             Some(message) => prop_assert!(messages.iter().any(|text| text.contains(message)), "{messages:?}"),
         }
+    }
+
+    /// Modules have the same fingerprint if and only if they print the same, wherever their operations are stored.
+    #[test]
+    fn fingerprints_are_those_of_what_is_printed(
+        functions in proptest::collection::vec(proptest::collection::vec(line(), 0..12), 1..4),
+        edits in proptest::collection::vec((0_u8..7, any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..6),
+    ) {
+        let cx = lenient();
+        let mut module = parse(&cx, &module(&functions)).unwrap();
+        let print = |edited: &mut pass_ir::Module| {
+            let options = PrintOptions { locations: true, ..PrintOptions::default() };
+            (edited.print_with(&cx, options), edited.root(&cx).fingerprint())
+        };
+        let mut states = vec![print(&mut module)];
+        for (kind, op, place) in edits {
+            edit(&cx, module.root(&cx).children()[0].body_mut().unwrap(), kind, op, place);
+            states.push(print(&mut module));
+            states.push(print(&mut module.duplicate(&cx)));
+        }
+        for (text, fingerprint) in &states {
+            for (other, number) in &states {
+                prop_assert_eq!(text == other, fingerprint == number, "{}\n{}", text, other);
+            }
+        }
+    }
+}
+
+/// Changes an operation of a function, or how it is stored. What comes out need not verify.
+fn edit(
+    cx: &Context,
+    body: &mut Body,
+    kind: u8,
+    op: prop::sample::Index,
+    place: prop::sample::Index,
+) {
+    let ops = body.walk();
+    if ops.is_empty() {
+        return;
+    }
+    let (op, place) = (*op.get(&ops), *place.get(&ops));
+    let is_sibling = op != place && body.block_of(op) == body.block_of(place);
+    match kind {
+        0 if is_sibling => body.insert(op, InsertPoint::Before(place)),
+        1 => body.set_attr(cx, op, cx.ident("t.seen"), Some(Attr::UNIT)),
+        2 => body.set_attr(cx, op, cx.ident("t.seen"), None),
+        3 => {
+            let operands: Vec<_> = body.operands(op).rev().collect();
+            body.set_operands(op, &operands);
+        }
+        4 if is_sibling => {
+            if let (Some(from), Some(to)) = (body.results(op).next(), body.results(place).next()) {
+                body.replace_all_uses(from, to);
+            }
+        }
+        5 if body.regions(op).is_empty() => drop(body.erase(op)),
+        _ => body.recycle(),
     }
 }
 
