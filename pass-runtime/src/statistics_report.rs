@@ -39,6 +39,7 @@ impl Reader {
         StatisticsNode {
             id: self.keeps_ids.then_some(plan.id),
             name: plan.anchor.to_string(),
+            argument: "",
             statistics: Vec::new(),
             nested: Some(nested),
             dynamic: Vec::new(),
@@ -60,6 +61,7 @@ impl Reader {
         StatisticsNode {
             id: self.keeps_ids.then_some(entry.id),
             name: entry.info.name.to_owned(),
+            argument: entry.info.argument,
             statistics: statistics
                 .chain(skipped.filter(|(_, count)| *count > 0))
                 .collect(),

@@ -12,9 +12,8 @@ use passwright::instrumentation::{
 };
 use passwright::manager::CancelToken;
 use passwright::observe::timing::Timing as Stopwatch;
-use passwright::registry::Registration;
 use passwright::statistics::StatisticsNode;
-use passwright::{Failure, OpPassManager, PassManager, PassRegistry};
+use passwright::{Failure, OpPassManager, PassManager};
 use passwright_wheel::shutdown::RunGuard;
 use passwright_wheel::wait;
 use pyo3::exceptions::PyRuntimeError;
@@ -234,7 +233,7 @@ pub(crate) fn run(
     let remarks = log.remarks.lock().unwrap_or_else(PoisonError::into_inner);
     let mut statistics = BTreeMap::new();
     if let Some(node) = manager.statistics() {
-        add_statistics(&node, &registry, &mut statistics);
+        add_statistics(&node, &mut statistics);
     }
     Ok(RunResult {
         module: module.clone().into_any().unbind(),
@@ -280,29 +279,14 @@ fn supervise(
 }
 
 /// Adds the numbers of a pipeline to those of the passes.
-fn add_statistics(
-    node: &StatisticsNode,
-    registry: &PassRegistry<Embedded>,
-    totals: &mut BTreeMap<String, BTreeMap<String, u64>>,
-) {
-    if node.nested.is_none() {
-        let argument = registry.iter().find_map(|entry| match entry {
-            Registration::Pass(pass) if pass.info().name == node.name => Some(entry.argument()),
-            _ => None,
-        });
-        let name = argument.unwrap_or(&node.name);
-        for (info, value) in &node.statistics {
-            let pass = totals.entry(name.to_owned()).or_default();
-            let total = pass.entry(info.name.to_owned()).or_default();
-            *total = if info.maximum {
-                (*total).max(*value)
-            } else {
-                total.saturating_add(*value)
-            };
-        }
+fn add_statistics(node: &StatisticsNode, totals: &mut BTreeMap<String, BTreeMap<String, u64>>) {
+    for (info, value) in &node.statistics {
+        let pass = totals.entry(node.argument.to_owned()).or_default();
+        let total = pass.entry(info.name.to_owned()).or_default();
+        *total = StatisticsNode::combine(info.maximum, *total, *value);
     }
     let nested = node.nested.iter().flatten();
     for node in nested.chain(&node.dynamic) {
-        add_statistics(node, registry, totals);
+        add_statistics(node, totals);
     }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import enum
 import threading
-from typing import Optional
+from typing import Any, Optional
 
 import pytest
 
@@ -80,6 +80,37 @@ def test_options_are_printed_checked_and_handed_over(text: str) -> None:
     pw.pipeline(Look(mode=Mode.SMALL_ONE, names=["p q"], label="", flag=True)).run(pw.parse(text))
     pw.pipeline(Look()).run(pw.parse(text))
     assert seen == [(Mode.SMALL_ONE, ("p q",), "", True), (Mode.FAST, (), None, False)]
+
+
+def counting(name: str, step: int) -> Any:
+    @pw.pass_(name=name)
+    class Count:
+        """Count runs."""
+
+        runs: int = pw.statistic("Runs")
+
+        def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+            self.runs += step
+            return pw.Preserved.all()
+
+    return Count
+
+
+def test_classes_of_one_name_are_counted_apart(text: str) -> None:
+    once, thrice = counting("count-once", 1), counting("count-thrice", 3)
+    result = pw.pipeline(once(), thrice(), thrice()).run(pw.parse(text))
+    assert result.statistics == {"count-once": {"runs": 1}, "count-thrice": {"runs": 6}}
+
+    @pw.pass_()
+    class Both:
+        """Run both."""
+
+        def run(self, op: pw.Op, cx: pw.Context) -> None:
+            cx.run(pw.pipeline(once()))
+            cx.run(pw.pipeline(thrice()))
+
+    result = pw.pipeline(Both(), once()).run(pw.parse(text))
+    assert result.statistics == {"count-once": {"runs": 2}, "count-thrice": {"runs": 3}}
 
 
 def test_an_error_fails_the_pass(text: str) -> None:

@@ -124,13 +124,9 @@ impl<I: IrText> Compilation<'_, I> {
 /// Adds the numbers of a pipeline to those of the passes.
 fn add_statistics(node: &StatisticsNode, totals: &mut Statistics) {
     for (info, value) in &node.statistics {
-        let pass = totals.entry(node.name.clone()).or_default();
+        let pass = totals.entry(node.argument.to_owned()).or_default();
         let total = pass.entry(info.name.to_owned()).or_default();
-        *total = if info.maximum {
-            (*total).max(*value)
-        } else {
-            total.saturating_add(*value)
-        };
+        *total = StatisticsNode::combine(info.maximum, *total, *value);
     }
     let nested = node.nested.iter().flatten().chain(&node.dynamic);
     nested.for_each(|node| add_statistics(node, totals));

@@ -15,6 +15,8 @@ pub struct StatisticsNode {
     pub id: Option<ElementId>,
     /// Name of the pass; for a nested pipeline its anchor.
     pub name: String,
+    /// The name of the pass in pipelines; empty for a nested pipeline.
+    pub argument: &'static str,
     /// The statistics of a pass in declaration order, each with its value.
     pub statistics: Vec<(StatisticInfo, u64)>,
     /// The elements of a nested pipeline; `None` for a pass.
@@ -35,7 +37,7 @@ impl StatisticsNode {
         }
     }
 
-    /// Compares names and nesting; ids and values do not count.
+    /// Compares names and nesting; ids and values do not count. Passes of the same name differ by their names in pipelines.
     pub fn cmp_shape(&self, other: &Self) -> Ordering {
         let children = || {
             let pairs = self.children().iter().zip(other.children());
@@ -44,7 +46,9 @@ impl StatisticsNode {
             first.unwrap_or_else(|| self.children().len().cmp(&other.children().len()))
         };
         let kind = self.nested.is_some().cmp(&other.nested.is_some());
-        self.name.cmp(&other.name).then(kind).then_with(children)
+        let name = self.name.cmp(&other.name);
+        let argument = self.argument.cmp(other.argument);
+        name.then(argument).then(kind).then_with(children)
     }
 
     fn children(&self) -> &[Self] {
