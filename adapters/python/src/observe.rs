@@ -47,9 +47,10 @@ fn filter(py: Python<'_>, names: Option<Vec<String>>) -> PyResult<PassFilter> {
     let registry = registry::current(py)?;
     let known: Vec<&str> = registry.passes().map(|pass| pass.info().argument).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
-        let help = nearest(unknown, known.iter().copied());
-        let help = help.map(|name| format!("\nhelp: did you mean `{name}`?"));
-        let message = format!("unknown pass `{unknown}`{}", help.unwrap_or_default());
+        let meant = nearest(unknown, known.iter().copied());
+        let help = meant.map(|name| format!("did you mean `{name}`?"));
+        let help = help.unwrap_or_else(|| registry::ADVICE.to_owned());
+        let message = format!("unknown pass `{unknown}`\nhelp: {help}");
         return Err(value_error(py, &message));
     }
     Ok(if names.is_empty() {

@@ -15,6 +15,10 @@ use crate::library::Library;
 use crate::passes::declaration;
 use crate::passes::pass::{Declaration, PythonPass};
 
+/// The help for an unknown name that resembles no known one.
+pub(crate) const ADVICE: &str = "a pass in Python is known once its module is imported, and one of a package once that is installed \
+    with `pip install`; `passwright.registry()` lists what there is";
+
 /// The registry as it is, and what is in it beside the passes that ship.
 #[derive(Default)]
 struct Current {
@@ -52,6 +56,7 @@ impl Current {
     /// Makes the registry again, of the passes that ship, those of other wheels, and those in Python.
     fn rebuild(&mut self) -> Result<(), RegisterError> {
         let mut registry = PassRegistry::new();
+        registry.set_advice(ADVICE);
         passwright::transforms::register_transforms_passes(&mut registry)?;
         for library in &self.libraries {
             library.register(&mut registry)?;

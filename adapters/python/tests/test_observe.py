@@ -41,6 +41,8 @@ def test_all_passes_are_printed(text: str) -> None:
 def test_an_unknown_pass_is_refused() -> None:
     with pytest.raises(pw.InputError, match="unknown pass `csee`\nhelp: did you mean `cse`?"):
         pw.observe(print_after=["csee"])
+    with pytest.raises(pw.InputError, match="unknown pass `elsewhere`\nhelp: a pass in Python is known once its module is imported"):
+        pw.observe(print_after=["elsewhere"])
 
 
 def test_observers_nest_and_end_with_an_exception(text: str, tmp_path: Path) -> None:

@@ -31,6 +31,11 @@ def test_a_pipeline_is_a_step() -> None:
     ("text", "message"),
     [
         ("builtin.module(canonicalise)", "help: did you mean `canonicalize`?"),
+        (
+            "builtin.module(elsewhere)",
+            "help: a pass in Python is known once its module is imported, and one of a package once that is installed "
+            "with `pip install`; `passwright.registry()` lists what there is",
+        ),
         ("builtin.module(func.fun(cse))", "did you mean `func.func`?"),
         ("builtin.module(canonicalize{max-iterations=x})", "expected an integer"),
         ("builtin.module(canonicalize{max-iteration=1})", "did you mean `max-iterations`?"),

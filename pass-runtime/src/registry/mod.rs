@@ -55,6 +55,7 @@ pub struct PassRegistry<I: Ir> {
     entries: Vec<Registration<I>>,
     by_argument: BTreeMap<&'static str, usize>,
     extensions: Vec<Extension<I>>,
+    advice: &'static str,
 }
 
 impl<I: Ir> PassRegistry<I> {
@@ -64,7 +65,13 @@ impl<I: Ir> PassRegistry<I> {
             entries: Vec::new(),
             by_argument: BTreeMap::new(),
             extensions: Vec::new(),
+            advice: "a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`",
         }
+    }
+
+    /// Sets the help for an unknown name that resembles no known one.
+    pub fn set_advice(&mut self, advice: &'static str) {
+        self.advice = advice;
     }
 
     /// Registers a pass under its own name.

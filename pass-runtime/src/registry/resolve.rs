@@ -305,25 +305,17 @@ impl<I: Ir> PipelineWriter<'_, I> {
     fn unknown_pass(&self, name: &text::Name) -> Error {
         let mut known: Vec<&str> = self.registry.iter().map(Registration::argument).collect();
         known.sort_unstable();
-        let error = Error::unknown(
-            "pass or pipeline",
-            "passes and pipelines",
-            &name.text,
-            name.span,
-            known,
-        );
-        if registered::<I>(self.cx, &name.text).is_some() {
-            let nested = format!("`{}(...)`", name.text);
+        let (kinds, name, span) = ("passes and pipelines", &name.text, name.span);
+        let error = Error::unknown("pass or pipeline", kinds, name, span, known);
+        if registered::<I>(self.cx, name).is_some() {
             return error.help(format!(
-                "to run passes inside of an operation, write {nested}"
+                "to run passes inside of an operation, write `{name}(...)`"
             ));
         }
-        match error.help {
-            Some(_) => error,
-            None => error.help(
-                "a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`",
-            ),
+        if error.help.is_some() {
+            return error;
         }
+        error.help(self.registry.advice)
     }
 }
 
