@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -131,29 +132,28 @@ impl<I: IrText> Worker<I> {
         self.driver.shutdown = ShutdownState::default();
         let (driver, deadline) = (&self.driver, self.settings.deadline);
         let run = || run_request(driver, request.arguments.clone());
-        let mut has_ended = true;
         run_until(deadline, &token, run, |result| {
             let was_cancelled = {
                 let mut pending = lock(&self.pending);
                 pending.running = None;
                 pending.cancelled.remove(&request.id)
             };
-            if was_cancelled {
-                return write_cancelled(request.id, output);
-            }
-            let (status, text) = result.unwrap_or_else(|| {
-                has_ended = false;
+            let (text, status) = result.unwrap_or_else(|| {
+                let deadline = deadline.unwrap_or_default();
                 let message = format!(
-                    "{}: error: the run did not end within {:?}, and the worker ends, since a pass does not ask whether it is cancelled\n",
-                    driver.name,
-                    deadline.unwrap_or_default()
+                    "the run did not end within {deadline:?}, and the worker ends, since a pass does not ask whether it is cancelled"
                 );
-                (1, message)
+                (format!("{}: error: {message}\n", driver.name), None)
             });
-            let response = json!({"exitCode": status, "output": text, "requestId": request.id});
-            write_line(&response, output)?;
-            if !has_ended {
-                // The thread of the run cannot be ended. Its files are unfinished.
+            if was_cancelled {
+                write_cancelled(request.id, output)?;
+            } else {
+                let status = status.unwrap_or(1);
+                let response = json!({"exitCode": status, "output": text, "requestId": request.id});
+                write_line(&response, output)?;
+            }
+            if status.is_none() {
+                // The thread of the run may go on. Its files are unfinished.
                 let _removed = crate::temporary::remove_all();
                 std::process::exit(1);
             }
@@ -162,12 +162,13 @@ impl<I: IrText> Worker<I> {
     }
 }
 
-/// Runs the tool, and returns its exit status and all that it has written to its standard streams.
-fn run_request<I: IrText>(driver: &Driver<I>, args: Vec<OsString>) -> (u8, String) {
+/// Runs the tool, and returns all that it has written to its standard streams, and its exit status; `None` after a panic, which may
+/// leave anything behind.
+fn run_request<I: IrText>(driver: &Driver<I>, args: Vec<OsString>) -> (String, Option<u8>) {
+    let error = |message: &str| format!("{}: error: {message}\n", driver.name);
     let is_manual = |arg: &OsString| MANUAL_COMMANDS.iter().any(|(name, _)| arg == name);
     if Command::of(&args).is_some() || args.first().is_some_and(is_manual) {
-        let message = format!("{}: error: a request runs no command\n", driver.name);
-        return (1, message);
+        return (error("a request runs no command"), Some(1));
     }
     let written = SharedBuffer::default();
     let (mut stdout, mut stderr) = (written.clone(), written.clone());
@@ -176,9 +177,13 @@ fn run_request<I: IrText>(driver: &Driver<I>, args: Vec<OsString>) -> (u8, Strin
         stdout: &mut stdout,
         stderr: &mut stderr,
     };
-    let status = driver.run(args, streams);
+    let status = catch_unwind(AssertUnwindSafe(|| driver.run(args, streams))).ok();
     let bytes = std::mem::take(&mut *lock(&written.0));
-    (status, String::from_utf8_lossy(&bytes).into_owned())
+    let mut text = String::from_utf8_lossy(&bytes).into_owned();
+    if status.is_none() {
+        text += &error("the tool panicked outside of a pass, and the worker ends");
+    }
+    (text, status)
 }
 
 /// Does the work, and cancels it at the deadline. `finish` gets the result; `None` if the work goes on, which is then waited for.

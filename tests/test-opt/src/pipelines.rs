@@ -28,6 +28,9 @@ const SUPER: &PipelineInfo =
         .summary("Hand a list of options on to a pass")
         .options(SuperOptions::TABLE);
 
+const PANIC: &PipelineInfo = &PipelineInfo::new("PanicPipeline", "test-panic-pipeline")
+    .summary("Panic while the pipeline is built");
+
 /// Registers the pipelines.
 pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
     registry.register_pipeline(NESTED, |pipeline, _: NoOptions| nested(pipeline))?;
@@ -37,6 +40,7 @@ pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), Regi
         )?;
         Ok(())
     })?;
+    registry.register_pipeline(PANIC, |_, _: NoOptions| panic())?;
     registry.register_pipeline(OPTIONS, |pipeline, options| {
         pipeline.add(TestOptionsPass::new(options))?;
         Ok(())
@@ -47,6 +51,11 @@ pub(crate) fn register(registry: &mut PassRegistry<Embedded>) -> Result<(), Regi
         pipeline.add(TestOptionsSuperPass::new(options))?;
         Ok(())
     })
+}
+
+#[expect(clippy::panic, reason = "that is what it is there for")]
+fn panic() -> Result<(), BuildError> {
+    panic!("no pipeline can be built")
 }
 
 fn nested(pipeline: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {

@@ -191,6 +191,23 @@ fn what_a_request_may_set_is_bounded() {
     assert_eq!(worker.end().0, Some(1));
 }
 
+/// What is left behind is not known.
+#[test]
+fn a_panic_outside_of_a_pass_is_said_and_ends_the_worker() {
+    let folder = folder();
+    for flags in [&[][..], &["--deadline=60s"]] {
+        let mut worker = Worker::start(folder.path(), flags);
+        let (status, _) = worker.ask(&["good.mlir", "--canonicalize"]);
+        assert_eq!(status, 0);
+        let (status, output) = worker.ask(&["good.mlir", "--test-panic-pipeline"]);
+        let message = "passwright-test-opt: error: the tool panicked outside of a pass, and the worker ends\n";
+        assert_eq!((status, &*output), (1, message));
+        let (status, stderr) = worker.end();
+        assert_eq!(status, Some(1));
+        assert!(stderr.contains("no pipeline can be built"), "{stderr}");
+    }
+}
+
 #[test]
 fn what_is_no_request_ends_the_worker() {
     let folder = folder();
