@@ -148,6 +148,7 @@ try:
     pw.Pipeline("builtin.module(count-ops)")
 except pw.InputError as error:
     assert "unknown pass or pipeline `count-ops`" in str(error), error
+    assert "help: a pass in Python is known once its module is imported, and one of a package once that is installed" in str(error), error
 else:
     raise AssertionError("its pass is known")
 """,
@@ -300,6 +301,49 @@ except pw.RunError as error:
 else:
     raise AssertionError("the run has ended")
 assert time.monotonic() - start < 20
+""")
+
+
+def test_nothing_of_a_run_is_left_for_the_next(environment: Environment) -> None:
+    environment.run("""
+from probes import show_context
+
+def shown(module):
+    result = pw.pipeline(pw.nest("func.func", show_context())).run(module, threads=False)
+    assert result.statistics["show-context"] == {"runs": 2} and not result.changed, result.statistics
+    return [found.message.removeprefix("'func.func' op ") for found in result.diagnostics]
+
+unregistered = pw.parse(str(module).replace("func.return\\"() :", "probe.end\\"() :"), allow_unregistered=True)
+turned = pw.parse(str(module).replace('"f"', '"h"'))
+expected = ['["arith", "builtin", "func"] false', '["builtin", "func"] false']
+for text, wrong in [("func.func(fail)", 1), ("fail{panics=true}", 1), ("func.func(spin)", 1), ("func.func(rename{to=k})", 1)]:
+    assert shown(module) == expected and shown(turned) == expected, shown(module)
+    assert shown(unregistered)[1] == '["builtin", "func"] true', shown(unregistered)
+    try:
+        pw.Pipeline(f"builtin.module({text})").run(module.copy(), deadline=0.2 if "spin" in text else None, threads=False)
+    except pw.RunError:
+        wrong -= 1
+    assert wrong == 0, text
+assert shown(module) == expected
+""")
+
+
+def test_passes_that_share_the_name_of_a_class_are_counted_apart(environment: Environment) -> None:
+    environment.run("""
+from probes import describe
+
+@pw.pass_(name="describe-here", op="func.func")
+class Describe:
+    'Count functions.'
+
+    num_ops: int = pw.statistic("Functions")
+
+    def run(self, op: pw.Op, cx: pw.Context) -> pw.Preserved:
+        self.num_ops += 1
+        return pw.Preserved.all()
+
+result = pw.pipeline(pw.nest("func.func", describe(), Describe())).run(module)
+assert result.statistics == {"describe": {"num-ops": 7, "most-ops": 5}, "describe-here": {"num-ops": 2}}, result.statistics
 """)
 
 

@@ -46,7 +46,7 @@ impl Op<'_> {
         if let Some(body) = self.body_mut()
             && let Some(nested) = copy.holder.take_nested(copy.root)
         {
-            *body = *nested;
+            body.replace_contents(*nested);
         }
     }
 }

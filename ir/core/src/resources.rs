@@ -81,7 +81,8 @@ impl Resources {
         }
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Returns whether the file has none.
+    pub fn is_empty(&self) -> bool {
         self.dialects.is_empty() && self.external.is_empty()
     }
 }

@@ -156,16 +156,16 @@ impl Crossing {
         if op.operand_types().next().is_some() {
             return Err("it has operands".to_owned());
         }
-        op.encode(true)?;
+        if op.resources().is_some_and(|all| !all.is_empty()) {
+            return Err("the file has resources".to_owned());
+        }
         let ancestors: Vec<_> = cx.ancestors().collect();
         let mut text = op.print(PrintOptions {
             locations: true,
             no_aliases: !ancestors.is_empty(),
             ..PrintOptions::default()
         });
-        // Equal ones would be different ones afterwards. Strings escape quotes.
-        let mut outside_strings = text.split('"').step_by(2);
-        if outside_strings.any(|text| text.contains("distinct[")) {
+        if has_distinct_attributes(&text) {
             return Err("it has distinct attributes".to_owned());
         }
         let mut names = vec![context.op_name_str(op.op_name()).to_owned()];
@@ -215,8 +215,21 @@ fn replace(cx: &Context, op: &mut Op<'_>, text: &str) -> Result<(), Failure> {
             "what the package of the pass returned is no IR: {message}"
         ))
     })?;
-    let form = module.root(cx).encode(true).map_err(Failure::because)?;
-    let parts = form.parts.iter().map(|part| (&*part.bytes, &*part.nested));
-    let decoded = op.decode(parts, &form.locations);
-    decoded.map_err(|_| Failure::because("the pass has changed the results of its operation"))
+    if has_distinct_attributes(text) {
+        return Err(Failure::because("it has distinct attributes"));
+    } else if !module.resources().is_empty() {
+        return Err(Failure::because("the file has resources"));
+    } else if !module.root(cx).result_types().eq(op.result_types()) {
+        let reason = "the pass has changed the results of its operation";
+        return Err(Failure::because(reason));
+    }
+    op.replace_with(module);
+    Ok(())
+}
+
+/// Returns whether there are distinct attributes in the text of an operation: equal ones are different ones in another context.
+fn has_distinct_attributes(text: &str) -> bool {
+    // Strings escape quotes.
+    let mut outside_strings = text.split('"').step_by(2);
+    outside_strings.any(|text| text.contains("distinct["))
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use passwright::prelude::*;
 use passwright::remark::Remark;
 
-use crate::passes::{Describe, Detail, Fail, Rename, Spin};
+use crate::passes::{Describe, Detail, Fail, Rename, ShowContext, Spin};
 
 impl OperationPass<Embedded> for Describe {
     fn run_on_operation(
@@ -94,5 +94,21 @@ impl OperationPass<Embedded> for Spin {
             std::thread::sleep(Duration::from_millis(1));
         }
         Err(Failure::new())
+    }
+}
+
+impl OperationPass<Embedded> for ShowContext {
+    fn run_on_operation(
+        &self,
+        op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        self.runs.increment();
+        let context = cx.context();
+        let mut loaded = context.dialect_names();
+        loaded.retain(|name| context.is_dialect_loaded(name));
+        let allowed = context.allows_unregistered();
+        cx.remark(&op, format!("{loaded:?} {allowed}"));
+        Ok(Preserved::all())
     }
 }

@@ -1,5 +1,7 @@
 //! The passes of a wheel, for the package.
 
+use std::sync::Arc;
+
 use passwright::PassRegistry;
 use passwright::embedded::Embedded;
 use passwright::registry::RegisterError;
@@ -14,7 +16,7 @@ use crate::run::{Operation, Run};
 #[pyclass(frozen, module = "passwright")]
 pub struct Library {
     /// The passes of the wheel, and behind them those that ship, which pipelines may name.
-    registry: PassRegistry<Embedded>,
+    registry: Arc<PassRegistry<Embedded>>,
     /// The number of those of the wheel.
     own: usize,
 }
@@ -37,13 +39,18 @@ impl Library {
         register: impl FnOnce(&mut PassRegistry<Embedded>) -> Result<(), RegisterError>,
     ) -> PyResult<Self> {
         let mut registry = PassRegistry::new();
+        registry.set_advice(ADVICE);
         let refused = |error: RegisterError| PyValueError::new_err(error.to_string());
         register(&mut registry).map_err(refused)?;
         let own = registry.iter().len();
         passwright::transforms::register_transforms_passes(&mut registry).map_err(refused)?;
+        let registry = Arc::new(registry);
         Ok(Self { registry, own })
     }
 }
+
+/// The help for a name that a pipeline in the wheel has, and nobody knows.
+const ADVICE: &str = "the wheel knows its own passes and those of `passwright`";
 
 /// The text of the operation if a pass has changed it, and a log in JSON.
 type Outcome = (Option<String>, String);
@@ -84,9 +91,9 @@ impl Library {
     fn run(
         &self,
         py: Python<'_>,
-        element: &str,
+        element: String,
         names: Vec<String>,
-        text: &str,
+        text: String,
         allow_unregistered: bool,
         with_remarks: bool,
         is_cancelled: &Bound<'_, PyAny>,
@@ -96,10 +103,10 @@ impl Library {
             text,
             allow_unregistered,
         };
-        let run = Run::new(&self.registry, element, with_remarks);
+        let run = Run::new(Arc::clone(&self.registry), element, with_remarks);
         let is_cancelled = is_cancelled.clone().unbind();
         let asked = || Python::attach(|py| is_cancelled.call0(py)?.is_truthy(py));
-        let (output, log) = py.detach(|| run.supervise(&operation, &asked))?;
+        let (output, log) = py.detach(|| run.supervise(operation, &asked))?;
         let log = serde_json::to_string(&log);
         let log = log.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         Ok((output, log))

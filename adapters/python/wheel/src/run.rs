@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use passwright::embedded::{Context, Embedded, Op, ParseOptions, PrintOptions};
 use passwright::instrumentation::{Instrumentation, Interest, PassSite, Sink};
-use passwright::ir::IrText;
 use passwright::manager::CancelToken;
 use passwright::statistics::StatisticsNode;
 use passwright::text::{Anchor, Element, Pipeline, parse_anchored};
@@ -14,27 +13,25 @@ use passwright::{Failure, PassManager, PassRegistry};
 use pyo3::PyResult;
 use pyo3::exceptions::PyRuntimeError;
 
+use crate::executor::{Condition, Executor};
 use crate::form::{DiagnosticForm, LogForm, RemarkForm};
 
 /// How often a run asks whether it is cancelled.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// Room for passes that recurse over their operation, as in a worker of a batch.
-const STACK: usize = 16 << 20;
-
 /// An operation within those around it.
-pub(crate) struct Operation<'t> {
+pub(crate) struct Operation {
     /// The names, from the outermost one on.
     pub(crate) names: Vec<String>,
-    pub(crate) text: &'t str,
+    pub(crate) text: String,
     pub(crate) allow_unregistered: bool,
 }
 
 /// A run of a pass.
-pub(crate) struct Run<'r> {
-    registry: &'r PassRegistry<Embedded>,
+pub(crate) struct Run {
+    registry: Arc<PassRegistry<Embedded>>,
     /// The pass with its options.
-    element: &'r str,
+    element: String,
     cancel: CancelToken,
     /// `None` if nobody receives remarks.
     remarks: Option<Remarks>,
@@ -63,10 +60,10 @@ impl Instrumentation<Embedded> for Remarks {
 /// The text of the operation unless it is as it was, and the log.
 type Outcome = (Option<String>, LogForm);
 
-impl<'r> Run<'r> {
+impl Run {
     pub(crate) fn new(
-        registry: &'r PassRegistry<Embedded>,
-        element: &'r str,
+        registry: Arc<PassRegistry<Embedded>>,
+        element: String,
         with_remarks: bool,
     ) -> Self {
         Self {
@@ -77,44 +74,51 @@ impl<'r> Run<'r> {
         }
     }
 
-    /// Runs the pass on a thread of its own, and cancels it once `is_cancelled` says so.
+    /// Runs the pass on a thread with room for it, and cancels it once `is_cancelled` says so.
     pub(crate) fn supervise(
-        &self,
-        operation: &Operation<'_>,
+        self,
+        operation: Operation,
         is_cancelled: &dyn Fn() -> PyResult<bool>,
     ) -> PyResult<Outcome> {
-        std::thread::scope(|scope| {
-            let (sender, receiver) = channel();
-            let builder = std::thread::Builder::new().name("passwright".to_owned());
-            let started = builder.stack_size(STACK).spawn_scoped(scope, move || {
-                // Nobody listens any more if the caller has raised an exception.
-                let _ = sender.send(self.outcome(operation));
-            });
-            let thread = started.map_err(|error| {
-                PyRuntimeError::new_err(format!("a thread for the pass cannot be started: {error}"))
-            })?;
-            loop {
-                match receiver.recv_timeout(PATIENCE) {
-                    Ok(outcome) => return Ok(outcome),
-                    Err(RecvTimeoutError::Disconnected) => {
-                        // The scope panics as well if nobody takes the panic.
-                        drop(thread.join());
-                        let message = "the thread of the pass has panicked";
-                        return Err(PyRuntimeError::new_err(message));
-                    }
-                    Err(RecvTimeoutError::Timeout) => {}
-                }
-                let asked = is_cancelled();
-                if !matches!(asked, Ok(false)) {
-                    self.cancel.cancel();
-                }
-                asked?;
+        let cancel = self.cancel.clone();
+        let executor = Executor::take().map_err(|error| {
+            PyRuntimeError::new_err(format!("a thread for the pass cannot be started: {error}"))
+        })?;
+        let (sender, receiver) = channel();
+        executor.submit(move |cx| {
+            let outcome = self.outcome(cx, &operation);
+            let has_failed = outcome.1.failure.is_some();
+            // The caller waits for it.
+            let _ = sender.send(outcome);
+            if has_failed {
+                Condition::Suspect
+            } else {
+                Condition::Clean
             }
-        })
+        });
+        let mut raised = None;
+        loop {
+            match receiver.recv_timeout(PATIENCE) {
+                Ok(outcome) => {
+                    executor.give_back();
+                    return raised.map_or(Ok(outcome), Err);
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    let message = "the thread of the pass has panicked";
+                    return Err(raised.unwrap_or_else(|| PyRuntimeError::new_err(message)));
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            let asked = is_cancelled();
+            if !matches!(asked, Ok(false)) {
+                cancel.cancel();
+            }
+            raised = raised.or(asked.err());
+        }
     }
 
-    fn outcome(&self, operation: &Operation<'_>) -> Outcome {
-        self.run(operation).unwrap_or_else(|reason| {
+    fn outcome(&self, cx: &mut Context, operation: &Operation) -> Outcome {
+        self.run(cx, operation).unwrap_or_else(|reason| {
             let failure = Some(reason);
             let log = LogForm {
                 failure,
@@ -125,23 +129,24 @@ impl<'r> Run<'r> {
     }
 
     /// Runs the pass. An error says why it cannot be run.
-    fn run(&self, operation: &Operation<'_>) -> Result<Outcome, String> {
-        let mut cx = passwright::dialects::context();
-        cx.allow_unregistered(operation.allow_unregistered);
-        Embedded::set_threads(&mut cx, false);
+    fn run(&self, cx: &mut Context, operation: &Operation) -> Result<Outcome, String> {
+        if cx.allows_unregistered() != operation.allow_unregistered {
+            cx.allow_unregistered(operation.allow_unregistered);
+        }
+        let cx = &*cx;
         let options = ParseOptions {
             implicit_module: false,
             ..ParseOptions::default()
         };
-        let parsed = passwright::embedded::parse(&cx, operation.text, &options);
+        let parsed = passwright::embedded::parse(cx, &operation.text, &options);
         let mut module = parsed.map_err(|found| {
             let found = found.into_iter().next();
             let found = found.map_or_else(String::new, |found| found.message);
             format!("the operation cannot be handed to the package of the pass: {found}")
         })?;
-        let mut manager = self.manager(&cx, &operation.names)?;
+        let mut manager = self.manager(cx, &operation.names)?;
         let depth = operation.names.len().saturating_sub(1);
-        let before = within(module.root(&cx), depth, |op| op.fingerprint());
+        let before = within(module.root(cx), depth, |op| op.fingerprint());
         let mut diagnostics = Vec::new();
         let mut emit = |diagnostic: passwright::Diagnostic| {
             // Those that are about no pass are about the run, of which the package has its own.
@@ -149,9 +154,9 @@ impl<'r> Run<'r> {
                 diagnostics.push(DiagnosticForm::of(&diagnostic));
             }
         };
-        let ran = manager.run(&cx, module.root(&cx), &mut emit);
-        let after = within(module.root(&cx), depth, |op| op.fingerprint());
-        let output = (before != after).then(|| within(module.root(&cx), depth, print));
+        let ran = manager.run(cx, module.root(cx), &mut emit);
+        let after = within(module.root(cx), depth, |op| op.fingerprint());
+        let output = (before != after).then(|| within(module.root(cx), depth, print));
         let remarks = self.remarks.as_ref();
         let remarks = remarks.map(|Remarks(remarks)| {
             let mut remarks = remarks.lock().unwrap_or_else(PoisonError::into_inner);

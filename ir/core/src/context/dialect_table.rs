@@ -56,6 +56,13 @@ impl DialectTable {
         }
     }
 
+    pub(super) fn unload(&mut self) {
+        for dialect in &mut self.dialects {
+            dialect.loaded = AtomicBool::new(false);
+        }
+        self.count = AtomicU32::new(0);
+    }
+
     pub(super) fn is_loaded(&self, dialect: u32) -> bool {
         let found = self.dialects.get(dialect as usize);
         found.is_some_and(|entry| entry.loaded.load(Ordering::Relaxed))

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::Context;
 use crate::attrs::AttrData;
 use crate::body::Header;
-use crate::dialect::{Behaviour, Dialect, Enumeration, OpDef, Parameters, Traits};
+use crate::dialect::{BUILTIN, Behaviour, Dialect, Enumeration, OpDef, Parameters, Traits};
 use crate::effects::OwnEffects;
 use crate::handle::{Attr, Ident, OpName, Type};
 use crate::op_name::{ConstantValue, OpNameData};
@@ -210,6 +210,12 @@ impl Context {
         position
             .map(|dialect| self.dialect_table.load(dialect))
             .is_some()
+    }
+
+    /// Makes all dialects as those that have not been loaded. No module and no pass manager of the context may be used after it.
+    pub fn unload_dialects(&mut self) {
+        self.dialect_table.unload();
+        let _ = self.load_dialect(BUILTIN.name);
     }
 
     /// Returns whether the dialect of these operations has been loaded, or is not registered, so that there is
