@@ -187,7 +187,8 @@ impl<'a, I: Ir> PassContext<'a, I> {
         detail: impl FnOnce() -> String,
         unit: impl FnOnce() -> Option<ActionUnit>,
     ) -> Option<ActionGuard<'_, 'a, I>> {
-        if !self.is_observed() {
+        let chain = &self.site.engine.chain;
+        if !chain.interest.intersects(Interest::ACTIONS) {
             return Some(ActionGuard {
                 cx: self,
                 site: None,
@@ -199,7 +200,6 @@ impl<'a, I: Ir> PassContext<'a, I> {
             unit: unit(),
             runs: Cell::new(true),
         };
-        let chain = &self.site.engine.chain;
         let entered = self
             .emitter
             .hook(|emit| chain.enter(&Event::Action(&site), emit));

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier, Mutex, OnceLock};
 
 use expect_test::expect;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::options::NoOptions;
 use pass_runtime::schedule::Parallel;
@@ -111,6 +111,37 @@ fn actions_and_scopes_are_events() {
         success: builtin.module@m(func.func@a func.func@b)
     "#]]
     .assert_eq(&seen(&mut on_functions(acting())));
+}
+
+/// Counts scopes, as timing does.
+#[derive(Default)]
+struct ScopeCounter(AtomicUsize);
+
+impl Instrumentation<Toy> for ScopeCounter {
+    fn interest(&self) -> Interest {
+        Interest::SCOPES
+    }
+
+    fn enter(&self, _: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Verdict::Run
+    }
+}
+
+#[test]
+fn actions_are_described_for_those_alone_who_observe_them() {
+    let mut manager = on_functions(Scripted::new(|_, cx| {
+        let _scope = cx.scope("outer");
+        let described = || panic!("described");
+        Ok(Preserved::unless(
+            cx.begin_action("first", described).is_none(),
+        ))
+    }));
+    let counter = Arc::new(ScopeCounter::default());
+    manager.add_instrumentation(Arc::clone(&counter));
+    let ran = run(&mut manager, &ToyContext::default(), MODULE);
+    assert!(ran.starts_with("success"), "{ran}");
+    assert_eq!(counter.0.load(Ordering::Relaxed), 2);
 }
 
 #[test]
