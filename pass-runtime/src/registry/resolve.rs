@@ -303,8 +303,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
     }
 
     fn unknown_pass(&self, name: &text::Name) -> Error {
-        let mut known: Vec<&str> = self.registry.iter().map(Registration::argument).collect();
-        known.sort_unstable();
+        let known = self.registry.by_argument.keys().copied();
         let (kinds, name, span) = ("passes and pipelines", &name.text, name.span);
         let error = Error::unknown("pass or pipeline", kinds, name, span, known);
         if registered::<I>(self.cx, name).is_some() {

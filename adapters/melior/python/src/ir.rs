@@ -131,6 +131,7 @@ fn registry() -> PyResult<Arc<PassRegistry<pass_melior::Mlir>>> {
         return Ok(Arc::clone(registry));
     }
     let mut made = PassRegistry::new();
+    made.set_advice("`passwright_mlir.registry()` lists the passes and pipelines of MLIR");
     let registered = pass_upstream::register_all_passes(&mut made);
     registered.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
     Ok(Arc::clone(REGISTRY.get_or_init(|| Arc::new(made))))
