@@ -11,13 +11,19 @@ use passwright::ir::IrText;
 /// Room for passes that recurse over their operation, as in a worker of a batch.
 const STACK: usize = 16 << 20;
 
-/// The number of values above which a context is dropped: it frees none of them.
+/// The number of values that a context stores, of which it frees none, above which it is dropped.
 const MAX_STORED: usize = 1 << 16;
+
+/// The number of bytes that a context has read, to each of which it gives a location, above which it is dropped.
+const MAX_READ: usize = 1 << 24;
 
 /// The state in which a job leaves a context.
 pub(crate) enum Condition {
     /// The next job may use it.
-    Clean,
+    Clean {
+        /// The number of bytes that the job has read.
+        read: usize,
+    },
     /// A job may have ended in the middle of something.
     Suspect,
 }
@@ -73,18 +79,46 @@ impl Executor {
 fn work(jobs: &Receiver<Job>) {
     let mut reusable = None;
     for job in jobs {
-        let mut cx = reusable.take().unwrap_or_else(context);
-        let condition = job(&mut cx);
-        if matches!(condition, Condition::Clean) && cx.stored() < MAX_STORED {
-            // Which are loaded decides what a pass may create.
-            cx.unload_dialects();
-            reusable = Some(cx);
+        let mut state = reusable.take().unwrap_or_else(State::new);
+        if let Condition::Clean { read } = job(&mut state.cx) {
+            state.read += read;
+            reusable = state.reset();
         }
     }
 }
 
-fn context() -> Context {
-    let mut cx = passwright::dialects::context();
-    Embedded::set_threads(&mut cx, false);
-    cx
+/// A context between two jobs.
+struct State {
+    cx: Context,
+    /// The dialects that are loaded in a new one.
+    loaded: Vec<&'static str>,
+    /// The number of bytes that it has read.
+    read: usize,
+}
+
+impl State {
+    fn new() -> Self {
+        let mut cx = passwright::dialects::context();
+        Embedded::set_threads(&mut cx, false);
+        let mut loaded = cx.dialect_names();
+        loaded.retain(|name| cx.is_dialect_loaded(name));
+        Self {
+            cx,
+            loaded,
+            read: 0,
+        }
+    }
+
+    /// Returns the context as a new one would be, unless it holds too much.
+    fn reset(mut self) -> Option<Self> {
+        if self.cx.stored() > MAX_STORED || self.read > MAX_READ {
+            return None;
+        }
+        // Which are loaded decides what a pass may create.
+        self.cx.unload_dialects();
+        for name in &self.loaded {
+            let _ = self.cx.load_dialect(name);
+        }
+        Some(self)
+    }
 }

@@ -30,6 +30,7 @@
 //!
 //! A package for another IR does without `Library`, and shares with the package what is in [`form`], [`shutdown`] and [`wait`].
 
+#[cfg(feature = "library")]
 mod executor;
 pub mod form;
 #[cfg(feature = "library")]

@@ -91,10 +91,10 @@ impl Run {
             // The caller waits for it.
             let _ = sender.send(outcome);
             if has_failed {
-                Condition::Suspect
-            } else {
-                Condition::Clean
+                return Condition::Suspect;
             }
+            let read = operation.text.len();
+            Condition::Clean { read }
         });
         let mut raised = None;
         loop {
