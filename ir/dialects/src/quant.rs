@@ -8,10 +8,25 @@ use pass_ir::verify::{Check, Subject};
 use pass_ir::{Context, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "quant.dcast" => fold(|site| fold_inverse(site, "quant.qcast")), verify_types(check_shapes);
-    "quant.qcast" => fold(|site| fold_inverse(site, "quant.dcast")), verify_types(check_shapes);
+    "quant.dcast" => verify_types(check_shapes);
+    "quant.qcast" => fold(quantized_again), verify_types(check_shapes);
     "quant.scast" => fold(|site| fold_inverse(site, "quant.scast")), verify_types(check_shapes);
 ];
+
+/// Folds to what was expressed as a number before, if every number of the storage can be told from the next one there.
+/// What was quantized before has been rounded.
+fn quantized_again(site: &Site<'_>) -> Option<Fold> {
+    const MAX_WIDTH: u32 = 16;
+    let cx = site.context();
+    let text = cx.type_text(cx.element_or_self(site.result_type(0)?));
+    let storage = text.strip_prefix("!quant.uniform<")?;
+    let width = storage.trim_start_matches(['i', 'u']);
+    let width = width.split(|char: char| !char.is_ascii_digit()).next()?;
+    let expressed = cx.element_or_self(site.type_of(site.operand(0)?));
+    let is_exact = matches!(expressed, Type::F32 | Type::F64);
+    let fits = is_exact && width.parse::<u32>().ok()? <= MAX_WIDTH;
+    fits.then(|| fold_inverse(site, "quant.dcast"))?
+}
 
 fn fold_inverse(site: &Site<'_>, opposite: &str) -> Option<Fold> {
     let opposite = site.context().op_name(opposite);

@@ -251,10 +251,8 @@
     }) : (tensor<7x4xf32>, tensor<7x4x2xf32>) -> tensor<7x4x2xf32>
     "func.return"(%15) : (tensor<7x4x2xf32>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> (tensor<4xf32>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>), sym_name = "a_23"}> ({
+  "func.func"() <{function_type = (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>), sym_name = "a_23"}> ({
   ^bb0(%arg0: tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, %arg1: tensor<4xf32>, %arg2: tensor<4xi8>):
-    %0 = "quant.qcast"(%arg1) : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
-    %1 = "quant.dcast"(%0) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4xf32>
     %2 = "quant.dcast"(%arg0) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4xf32>
     %3 = "quant.qcast"(%2) : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
     %4 = "quant.scast"(%arg2) : (tensor<4xi8>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
@@ -266,7 +264,7 @@
     %10 = "quant.dcast"(%9) : (tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>) -> tensor<4xf32>
     %11 = "quant.qcast"(%10) : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
     %12 = "quant.scast"(%9) : (tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>) -> tensor<4xi8>
-    "func.return"(%1, %3, %5, %7, %8, %11, %10, %12) : (tensor<4xf32>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> ()
+    "func.return"(%3, %5, %7, %8, %11, %10, %12) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> ()
   }) : () -> ()
 }) : () -> ()
 

@@ -44,7 +44,7 @@ impl<'a> Inputs<'a> {
     pub(super) fn without_redundant(&self, greatest: bool) -> Box<[AffineExpr]> {
         let ranges: Vec<Range> = self.map.exprs.iter().map(|expr| self.range(expr)).collect();
         // Seen from the other end, the greatest result is the least one.
-        let seen = |range: Range| {
+        let oriented = |range: Range| {
             if greatest {
                 (range.least, range.greatest)
             } else {
@@ -55,13 +55,13 @@ impl<'a> Inputs<'a> {
             }
         };
         let is_redundant = |place: usize| {
-            let (lower, upper) = seen(ranges[place]);
+            let (lower, upper) = oriented(ranges[place]);
             let Some(upper) = upper else {
                 return false;
             };
             let mut others = ranges.iter().enumerate();
             others.any(|(other, &range)| {
-                let (other_lower, other_upper) = seen(range);
+                let (other_lower, other_upper) = oriented(range);
                 let both_constant = lower == Some(upper) && other_lower == other_upper;
                 let is_kept = both_constant && place < other;
                 other != place
@@ -253,11 +253,16 @@ impl Input {
             Some(0) => step.unsigned_abs(),
             _ => of_map.fold(step.unsigned_abs(), AffineExpr::greatest_common_divisor),
         };
+        let is_empty = lower
+            .zip(greatest)
+            .is_some_and(|(least, greatest)| least > greatest);
+        let range = Range {
+            least: lower,
+            greatest,
+        };
         Some(Self {
-            range: Range {
-                least: lower,
-                greatest,
-            },
+            // Of no number at all, each bound would be below the other.
+            range: if is_empty { Range::default() } else { range },
             loop_bounds: lower.zip(upper),
             divisor,
         })

@@ -25,7 +25,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "linalg.pack" => patterns(patterns::PACK), destinations(casts::second_operand), speculation(packing),
         verify(verify_tiles::check_pack);
     "linalg.reduce" => without_fold(), verify(verify_dimensions::check_reduce_op);
-    "linalg.softmax" => fold(memref::without_any_cast);
+    "linalg.softmax" => fold(past_casts), verify(verify_dimensions::check_softmax);
     "linalg.transpose" => without_fold(), fold(same_order), patterns(patterns::TRANSPOSE),
         verify(verify_dimensions::check_transpose_op);
     "linalg.unpack" => patterns(patterns::UNPACK), destinations(casts::second_operand),
@@ -36,12 +36,24 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 /// By interface. Operations that check the shapes of their operands against each other have no fold: they are not
 /// given the memory before a cast, which may have another shape.
 pub(crate) const INTERFACES: &[Behaviour] = behaviours![
-    "LinalgOp" => fold(memref::without_any_cast), patterns(patterns::STRUCTURED),
+    "LinalgOp" => fold(past_casts), patterns(patterns::STRUCTURED),
         speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op))),
         verify(verify::check_structured);
     "DestinationStyleOpInterface" => patterns(patterns::DESTINATIONS), destinations(casts::last_operands),
         effects(shapes::effects_on_memory);
 ];
+
+/// Uses memory before casts, if its sizes do not contradict each other.
+fn past_casts(site: &Site<'_>) -> Option<Fold> {
+    let operands = memref::operands_before_casts(site, None)?;
+    may_use(site, &operands).then(|| Fold::operands(operands))
+}
+
+/// Returns whether static sizes of other operands agree, as far as the loops of an operation are known.
+pub(crate) fn may_use(site: &Site<'_>, operands: &[ValueId]) -> bool {
+    let types: Vec<Type> = operands.iter().map(|&value| site.type_of(value)).collect();
+    !maps::contradict(**site, &types)
+}
 
 /// Folds to the number of a loop that runs once.
 fn index(site: &Site<'_>) -> Option<Fold> {
@@ -49,7 +61,7 @@ fn index(site: &Site<'_>) -> Option<Fold> {
     let number = site.int_value("dim")?;
     let parent = site.body().parent_op(site.id())?;
     let parent = Site::new(OpRef::new(cx, site.body(), parent));
-    let size = maps::loop_size(&parent, u32::try_from(number).ok()?)?;
+    let size = maps::loop_size(*parent, u32::try_from(number).ok()?)?;
     (size == 1).then(|| Fold::from(cx.integer_attr(0, Type::INDEX)))
 }
 

@@ -10,7 +10,7 @@ pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
 /// The same, of those whose body may be a copy.
 pub(super) const COPYING: &[Pattern] = patterns![
-    anonymous "EraseIdentityLinalgOp<mlir::linalg::GenericOp>" => copies;
+    anonymous "EraseIdentityLinalgOp<mlir::linalg::GenericOp>" => yield_inputs;
     shared (EMPTY);
     shared (STATIC);
     shared (casts::PAST_CAST);
@@ -54,7 +54,10 @@ pub(super) const UNPACK: &[Pattern] = patterns![
 
 pub(super) const DESTINATIONS: &[Pattern] = &[casts::PAST_CAST];
 
-const EMPTY: Pattern = Pattern::new("(anonymous namespace)::EraseDeadLinalgOp", over_nothing);
+const EMPTY: Pattern = Pattern::new(
+    "(anonymous namespace)::EraseDeadLinalgOp",
+    erase_without_iterations,
+);
 
 const STATIC: Pattern = Pattern::new(
     "(anonymous namespace)::InferStaticShapeOfOperands",
@@ -103,7 +106,7 @@ fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn over_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn erase_without_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let is_empty = |value| match cx.ty(site.type_of(value)) {
         TypeData::MemRef {
@@ -133,8 +136,8 @@ fn inputs(site: &Site<'_>) -> Option<usize> {
     }
 }
 
-/// Replaces an operation that yields its inputs unchanged by its inputs.
-fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// Replaces an operation that yields its inputs unchanged by its inputs, if it visits every element.
+fn yield_inputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let maps = cx.attr(site.attr_named("indexing_maps")?).as_array()?;
     if maps.iter().any(|map| Some(map) != maps.first()) {
@@ -155,6 +158,12 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         }
         rw.erase(op);
         return Some(());
+    }
+    if !maps
+        .first()
+        .is_none_or(|&map| cx.attr(map).as_affine().is_some_and(maps::is_permutation))
+    {
+        return None;
     }
     let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
     let values: Vec<ValueId> = places
@@ -181,7 +190,7 @@ fn copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let operands: Vec<ValueId> = site.operands().collect();
-    let (first, loops) = (inputs(&site)?, maps::loops(&site)?);
+    let (first, loops) = (inputs(&site)?, maps::loops(*site)?);
     let is_scalar = |value: ValueId| cx.ty(site.type_of(value)).shape().is_none();
     let is_pure = operands
         .iter()
@@ -189,7 +198,8 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !is_pure || loops.len() != operands.len() {
         return None;
     }
-    let sizes = loop_sizes(&site, &operands, &loops);
+    let before: Vec<Type> = operands.iter().map(|&value| site.type_of(value)).collect();
+    let sizes = maps::static_sizes(cx, &maps::of(*site)?, &before)?;
     let (mut types, mut results) = (Vec::new(), Vec::new());
     for (index, (&operand, loops)) in operands.iter().zip(&loops).enumerate() {
         let ty = site.type_of(operand);
@@ -215,24 +225,7 @@ fn static_shapes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace(rw, op, &cast_operands, &results)
 }
 
-fn loop_sizes(site: &Site<'_>, operands: &[ValueId], loops: &[Vec<u32>]) -> Vec<(u32, u64)> {
-    let mut found: Vec<(u32, u64)> = Vec::new();
-    for (&operand, loops) in operands.iter().zip(loops) {
-        let Some(shape) = site.context().ty(site.type_of(operand)).shape() else {
-            continue;
-        };
-        for (&number, dim) in loops.iter().zip(shape) {
-            if let Some(size) = dim.size
-                && found.iter().all(|&(known, _)| known != number)
-            {
-                found.push((number, size));
-            }
-        }
-    }
-    found
-}
-
-fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) -> Option<Type> {
+fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[Option<u64>]) -> Option<Type> {
     let cx = site.context();
     let TypeData::Tensor {
         shape: Some(shape), ..
@@ -240,16 +233,16 @@ fn with_sizes(site: &Site<'_>, ty: Type, loops: &[u32], sizes: &[(u32, u64)]) ->
     else {
         return None;
     };
-    let size = |number: u32| sizes.iter().find(|(known, _)| *known == number);
+    let size = |number: u32| *sizes.get(number as usize)?;
     let shape = shape.iter().zip(loops).map(|(dim, &number)| Dim {
-        size: dim.size.or_else(|| size(number).map(|&(_, size)| size)),
+        size: dim.size.or_else(|| size(number)),
         scalable: dim.scalable,
     });
     cx.with_shape(ty, shape)
 }
 
 /// Moves a cast of a result to a more static type to the destination.
-pub(crate) fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(crate) fn retype_to_cast_result(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
     if !casts::keeps_static(cx, site.type_of(source), ty) {
@@ -267,6 +260,11 @@ pub(crate) fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (target, loc) = (*operands.get(first + number)?, body.location(maker));
     let before = body.value_type(source);
     types[number] = ty;
+    let mut operand_types = body.value_types(operands.iter().copied());
+    operand_types[first + number] = ty;
+    if maps::contradict(*rw.site(maker), &operand_types) {
+        return None;
+    }
     let cast = cx.op_name("tensor.cast");
     operands[first + number] = rw.make(maker, loc, &NewOp::new(cast, &[target], ty))?;
     let made = casts::remake(rw, maker, &operands, &types);

@@ -1,5 +1,6 @@
 //! Invariants of `linalg`: operands, the arguments of the region that is applied to their elements, and what it yields.
 
+use super::maps;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
@@ -31,6 +32,7 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
 
 pub(super) fn check_structured(subject: Subject<'_>) -> Check {
     check_results(subject)?;
+    check_sizes(subject)?;
     subject.ensure(
         !subject.is_empty_region(0),
         "expects to have 1 region with 1 block",
@@ -56,6 +58,13 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
         }
     }
     Ok(())
+}
+
+fn check_sizes(subject: Subject<'_>) -> Check {
+    let maps = some_or_ok!(subject.op().and_then(maps::of));
+    let types: Vec<Type> = subject.operand_types().collect();
+    let conflict = some_or_ok!(maps::conflict(subject.context(), &maps, &types));
+    subject.fail(conflict)
 }
 
 fn check_results(subject: Subject<'_>) -> Check {

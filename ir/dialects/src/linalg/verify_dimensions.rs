@@ -3,7 +3,7 @@
 use super::verify::check_structured;
 use crate::shared::some_or_ok;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Subject};
+use pass_ir::verify::{Check, Subject, shape};
 
 pub(super) fn check_broadcast_op(subject: Subject<'_>) -> Check {
     check_broadcast(subject)?;
@@ -126,6 +126,17 @@ fn check_transpose(subject: Subject<'_>) -> Check {
         })?;
     }
     Ok(())
+}
+
+pub(super) fn check_softmax(subject: Subject<'_>) -> Check {
+    let (input, output) = some_or_ok!(subject.operand_type(0).zip(subject.operand_type(1)));
+    subject.ensure(
+        shape::are_compatible(subject.context(), input, output),
+        "incompatible output shape",
+    )?;
+    let rank = some_or_ok!(subject.context().ty(input).shape()).len();
+    let dimension = some_or_ok!(subject.int_value("dimension"));
+    subject.ensure(is_in(dimension, rank), "incorrect dimension specified")
 }
 
 fn check_broadcast(subject: Subject<'_>) -> Check {

@@ -13,6 +13,7 @@ mod verify_memory;
 use crate::arith::number::Number;
 use crate::arith::{self, ArithSite as _};
 use crate::arithmetic::int::IntOp;
+use crate::shared::cycles::CycleDetector;
 use pass_ir::data::{AttrData, Element, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::flow::Effects;
@@ -227,7 +228,7 @@ enum End {
     Value(ValueId),
     /// An operation that inserts nothing, and the value at the position if it is a constant.
     Defined(Option<Attr>),
-    /// An insertion into a part of the value, or an argument of a block.
+    /// An insertion into a part of the value, an argument of a block, or a ring of insertions.
     Insertion,
 }
 
@@ -240,6 +241,7 @@ fn find_inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted 
         Some((inserted.pair()?, at))
     };
     let (mut container, mut rest, mut outermost) = (whole, position, whole);
+    let mut cycles = CycleDetector::new(whole);
     let end = loop {
         let Some(((into, value), at)) = step(container) else {
             break match site.defining(container) {
@@ -263,6 +265,10 @@ fn find_inserted(site: &Site<'_>, whole: ValueId, position: &[i64]) -> Inserted 
                 outermost = into;
             }
             container = into;
+        }
+        if cycles.step_to(container).is_none() {
+            outermost = whole;
+            break End::Insertion;
         }
     };
     Inserted {

@@ -17,6 +17,7 @@ use crate::shared::{behaviours, dma, patterns};
 use pass_ir::data::{AffineExpr, AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
+use pass_ir::verify::shape;
 use pass_ir::{OpId, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -86,6 +87,11 @@ pub(crate) fn without_any_cast(site: &Site<'_>) -> Option<Fold> {
 
 /// Uses memory before casts; the operand `value` is no memory, and stays.
 pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fold> {
+    operands_before_casts(site, value).map(Fold::operands)
+}
+
+/// Returns the operands, memory as it was before casts, or `None` if there are none.
+pub(crate) fn operands_before_casts(site: &Site<'_>, value: Option<usize>) -> Option<Vec<ValueId>> {
     let value = value.and_then(|index| site.operand(index));
     let name = site.context().op_name("memref.cast");
     let source = |operand: ValueId| {
@@ -98,23 +104,26 @@ pub(crate) fn without_casts(site: &Site<'_>, value: Option<usize>) -> Option<Fol
         .iter()
         .map(|&one| source(one).unwrap_or(one))
         .collect();
-    (found != old_operands).then_some(Fold::operands(found))
+    (found != old_operands).then_some(found)
 }
 
 fn space_cast_twice(site: &Site<'_>) -> Option<Fold> {
     let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
-    Some(from(site, source))
+    Some(with_source(site, source))
 }
 
-/// Folds a cast of a cast to a cast of the operand of that, unless the operand is unranked.
+/// Folds a cast of a cast to a cast of the operand of that, unless the operand is unranked, or such a cast would be
+/// invalid.
 fn cast_twice(site: &Site<'_>) -> Option<Fold> {
+    let (cx, ty) = (site.context(), site.result_type(0)?);
     let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
-    let is_ranked = site.context().ty(site.type_of(source)).shape().is_some();
-    is_ranked.then(|| from(site, source))
+    let is_ranked = cx.ty(site.type_of(source)).shape().is_some();
+    let fits = site.type_of(source) == ty || verify_views::may_cast(cx, site.type_of(source), ty);
+    (is_ranked && fits).then(|| with_source(site, source))
 }
 
 /// Returns a cast with another operand, which takes its place if it has the type that is wanted.
-fn from(site: &Site<'_>, source: ValueId) -> Fold {
+fn with_source(site: &Site<'_>, source: ValueId) -> Fold {
     let operands = vec![source];
     if site.result_type(0) == Some(site.type_of(source)) {
         let results = vec![source.into()];
@@ -188,6 +197,13 @@ fn copy_past_casts(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         forgets.then_some(source)
     };
     let found: Vec<_> = site.operands().map(source).collect();
+    let pairs = site.operands().zip(&found);
+    let types: Vec<Type> = pairs
+        .map(|(operand, source)| site.type_of(source.unwrap_or(operand)))
+        .collect();
+    if !shape::are_compatible(cx, *types.first()?, *types.get(1)?) {
+        return None;
+    }
     let places = found.iter().enumerate();
     let places: Vec<_> = places
         .filter_map(|(place, source)| Some((place, (*source)?)))

@@ -17,6 +17,14 @@ pub(super) fn check_memory_space_cast(subject: Subject<'_>) -> Check {
     check_cast(subject, is_space_cast)
 }
 
+/// Returns whether `memref.cast` of one type to the other is valid.
+pub(super) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
+    match (Memory::of(cx, from), Memory::of(cx, to)) {
+        (Some(source), Some(target)) => is_cast(cx, (from, &source), (to, &target)),
+        _ => false,
+    }
+}
+
 struct Memory<'c> {
     shape: Option<&'c [Dim]>,
     element: Type,

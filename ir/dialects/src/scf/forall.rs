@@ -134,7 +134,7 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let is_kept: Vec<bool> = (0..results.len())
         .map(|index| rw.body().has_uses(results[index]) && !found.writers(rw, index).is_empty())
         .collect();
-    if is_kept.iter().all(|&remaining| remaining) {
+    if is_kept.iter().all(|&is_kept| is_kept) {
         return None;
     }
     let rank = found.dimensions.len();
@@ -165,7 +165,7 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let remaining = results
         .into_iter()
         .zip(is_kept)
-        .filter(|(_, remaining)| *remaining);
+        .filter(|(_, is_kept)| *is_kept);
     let pairs: Vec<(ValueId, ValueId)> = remaining
         .map(|both| both.0)
         .zip(rw.body().results(made))
@@ -213,7 +213,7 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Replaces the loop by its only iteration, with slices inserted into the outputs.
+/// Replaces the loop by its only iteration, which inserts slices into the outputs in the order of the writers.
 fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     let writers: Vec<OpId> = match rw.body().regions(found.end).first() {
         Some(&region) => rw
@@ -226,9 +226,15 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     let cx = rw.context();
     let is_slice =
         |&op: &OpId| cx.op_name_str(rw.body().name(op)) == "tensor.parallel_insert_slice";
-    if writers.len() != found.outputs.len() || !writers.iter().all(is_slice) {
+    if !writers.iter().all(is_slice) {
         return None;
     }
+    let outputs = &found.args[found.dimensions.len()..];
+    let output = |&op: &OpId| {
+        let target = rw.body().operand(op, 1)?;
+        outputs.iter().position(|&output| output == target)
+    };
+    let places: Vec<usize> = writers.iter().map(output).collect::<Option<_>>()?;
     let mut args = Vec::new();
     for row in &found.dimensions {
         args.push(row[0].value(rw, op)?);
@@ -236,17 +242,18 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
     args.extend(&found.outputs);
     rw.inline_before(op, found.entry, &args);
     let loc = rw.body().location(op);
-    let mut results = Vec::new();
-    for writer in writers {
-        let operands: Vec<ValueId> = rw.body().operands(writer).collect();
-        let types = [rw.body().value_type(*operands.get(1)?)];
+    let mut results = found.outputs.clone();
+    for (writer, place) in writers.into_iter().zip(places) {
+        let mut operands: Vec<ValueId> = rw.body().operands(writer).collect();
+        operands[1] = results[place];
+        let types = [rw.body().value_type(results[place])];
         let mut header = rw.body().header(cx, writer);
         (header.name, header.loc) = (cx.op_name("tensor.insert_slice"), loc);
         let spec = OpSpec::with_header(header)
             .operands(&operands)
             .results(&types);
         let made = rw.create(&spec, InsertPoint::Before(op));
-        results.extend(rw.body().result(made, 0));
+        results[place] = rw.body().result(made, 0)?;
     }
     rw.replace(op, &results);
     rw.erase(found.end);

@@ -1,20 +1,21 @@
 //! Operations on tensors that are made again for tensors whose type says more.
 
+use crate::linalg;
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
 use pass_ir::{
     Attr, Context, Header, InsertPoint, Loc, OpId, OpName, OpRef, OpSpec, Type, ValueId,
 };
 
-/// Uses tensors before casts that drop static sizes. A destination gives its type to the result.
+/// Uses tensors before casts that drop static sizes, unless the sizes contradict each other. A destination gives its type to the result.
 pub(crate) const PAST_CAST: Pattern =
     Pattern::new("(anonymous namespace)::FoldTensorCastProducerOp", past_cast);
 
-/// Returns whether a type has every size that another one has and the same encoding, so that a cast to that one may
-/// be left out.
+/// Returns whether the second type has every size that the first one has, and the same encoding, so that a cast of a
+/// value of the second type to the first one may be left out.
 pub(crate) fn keeps_static(cx: &Context, from: Type, to: Type) -> bool {
     encoding(cx, from) == encoding(cx, to)
-        && all_sizes(cx, from, to, |from, to| from.is_none() || to.is_some())
+        && all_sizes(cx, from, to, |from, to| from.is_none() || from == to)
 }
 
 pub(crate) fn may_cast(cx: &Context, from: Type, to: Type) -> bool {
@@ -69,7 +70,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         .iter()
         .map(|&operand| source(operand).unwrap_or(operand))
         .collect();
-    if operands == old_operands {
+    if operands == old_operands || !linalg::may_use(&site, &operands) {
         return None;
     }
     let results = 0..site.results().len();

@@ -3,6 +3,7 @@
 pub(crate) mod affine_maps;
 pub(crate) mod arguments;
 pub(crate) mod casts;
+pub(crate) mod cycles;
 pub(crate) mod dma;
 pub(crate) mod folds;
 pub(crate) mod materialize;

@@ -9,6 +9,7 @@ mod verify;
 
 use crate::arithmetic::int::{IntOp, Predicate};
 use crate::shared::casts;
+use crate::shared::cycles::CycleDetector;
 use crate::shared::folds::{self, Identity};
 use Identity::{LeftOfOne, LeftOfOnes, LeftOfZero, Ones, Same, SameIs, Zero, ZeroOfOne};
 use pass_ir::calls::{self, CallSite};
@@ -184,6 +185,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             .collect()
     };
     let (mut whole, expected) = (site.operand(0)?, indices(site)?);
+    let mut cycles = CycleDetector::new(whole);
     while let Some(inserted) = site.def(whole, cx.op_name("spirv.CompositeInsert")) {
         let (value, into) = inserted.pair()?;
         let at = indices(&inserted)?;
@@ -194,6 +196,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
             return None;
         }
         whole = into;
+        cycles.step_to(whole)?;
     }
     let made = site.def(whole, cx.op_name("spirv.CompositeConstruct"))?;
     let [index] = expected[..] else {

@@ -10,14 +10,15 @@ mod verify_joins;
 use crate::linalg;
 use crate::shared::reshapes::{pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
-use crate::shared::{self, behaviours, casts, folds, patterns};
+use crate::shared::{self, behaviours, casts, patterns};
 use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
+use pass_ir::verify::shape;
 use pass_ir::{Attr, OpId, OpRef, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "tensor.bitcast" => patterns(patterns![anonymous "ChainedTensorBitcast" => folds::of_itself]),
+    "tensor.bitcast" => patterns(patterns![anonymous "ChainedTensorBitcast" => bitcast_twice]),
         verify_types(verify::check_bitcast);
     "tensor.cast" => patterns(CAST), verify_interfaces(shapes::verify::check_cast);
     "tensor.collapse_shape" => fold(|site| shared::reshapes::fold(site, "tensor.expand_shape")),
@@ -51,7 +52,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 ];
 
 const CAST: &[Pattern] = patterns![
-    anonymous "FoldTensorCastConsumerOp" => linalg::patterns::before_cast;
+    anonymous "FoldTensorCastConsumerOp" => linalg::patterns::retype_to_cast_result;
     anonymous "ChainedTensorCast" => chained;
     anonymous "TensorCastExtractSlice" => slices::cast_of_slice;
     anonymous "FoldEmptyTensorWithCastOp" => slices::cast_of_empty;
@@ -248,6 +249,16 @@ fn of_destination(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let target = maker.operand(casts::destination(&maker, number)?)?;
     rw.set_operand(op, 0, target);
     Some(())
+}
+
+/// Merges two casts of bits, unless their sizes contradict each other.
+fn bitcast_twice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let (cx, site) = (rw.context(), rw.site(op));
+    let source = site.def(site.operand(0)?, site.name())?.operand(0)?;
+    if !shape::are_compatible(cx, site.type_of(source), site.result_type(0)?) {
+        return None;
+    }
+    rw.replace_by(op, site.name(), &[source])
 }
 
 /// Merges two casts, unless the inner type has static sizes that the outer lacks.

@@ -12,8 +12,8 @@ use pass_ir::{InsertPoint, OpId, Type, ValueId};
 pub(super) const PAD: &[Pattern] = patterns![
     anonymous "FoldFillWithPad" => linalg::fill::padded;
     anonymous "FoldStaticZeroPadding" => no_padding;
-    anonymous "FoldSourceTensorCast" => past_cast;
-    anonymous "FoldTargetTensorCast" => before_cast;
+    anonymous "FoldSourceTensorCast" => use_cast_source;
+    anonymous "FoldTargetTensorCast" => retype_to_cast_result;
     anonymous "FoldStaticPadding" => static_padding;
     anonymous "FoldConsecutiveConstantPadding" => consecutive;
 ];
@@ -31,11 +31,12 @@ pub(super) fn static_sizes(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     casts::replace(rw, op, &dynamic, &[made])
 }
 
-/// Computes an element of a generated tensor where it is used, unless the region has side effects.
+/// Computes an element of a generated tensor where it is used, unless the region has effects: what it reads may have
+/// changed since.
 pub(super) fn generated_element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let generate = body.defining_op(site.operand(0)?)?;
-    if body.name(generate) != cx.op_name("tensor.generate") || !body.would_be_dead(cx, generate) {
+    if body.name(generate) != cx.op_name("tensor.generate") || !body.is_effect_free(cx, generate) {
         return None;
     }
     let indices: Vec<ValueId> = site.operands().skip(1).collect();
@@ -66,7 +67,7 @@ fn no_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, cx.op_name("tensor.cast"), &[source])
 }
 
-fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn use_cast_source(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (cast, ty) = (site.operand(0)?, site.result_type(0)?);
     let source = site.def(cast, cx.op_name("tensor.cast"))?.operand(0)?;
@@ -85,7 +86,7 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Pads to the more static type of a cast that is the only user.
-fn before_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn retype_to_cast_result(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let result = body.result(op, 0)?;
     let mut uses = body.uses(result);
@@ -113,7 +114,8 @@ fn list(rw: &Rewriter<'_>, op: OpId, key: &str) -> Option<Vec<i64>> {
     list.as_dense_array().map(<[i64]>::to_vec)
 }
 
-/// Returns the type of a padded tensor, with the sizes of `given` where a size is dynamic.
+/// Returns the type of a padded tensor, with the sizes of `given` where a size is dynamic, or `None` if they contradict
+/// each other.
 fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Type) -> Option<Type> {
     let cx = rw.context();
     let (
@@ -147,11 +149,12 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
     };
     let pairs = shape.iter().zip(expected).zip(low.iter().zip(high));
     let shape: Option<Box<[Dim]>> = pairs.map(size).collect();
-    Some(cx.intern_type(TypeData::Tensor {
+    let made = cx.intern_type(TypeData::Tensor {
         shape: Some(shape?),
         element: *element,
         encoding: None,
-    }))
+    });
+    casts::may_cast(cx, made, given).then_some(made)
 }
 
 /// Turns constant padding into properties, and infers static sizes.

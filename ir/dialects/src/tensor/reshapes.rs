@@ -62,7 +62,7 @@ pub(super) fn size(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn before_cast(site: &Site<'_>) -> Option<ValueId> {
+fn cast_source(site: &Site<'_>) -> Option<ValueId> {
     let (cx, cast) = (site.context(), site.operand(0)?);
     let source = site.def(cast, cx.op_name("tensor.cast"))?.operand(0)?;
     let is_plain = matches!(
@@ -75,7 +75,7 @@ fn before_cast(site: &Site<'_>) -> Option<ValueId> {
 
 pub(super) fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let (source, ty) = (before_cast(&site)?, site.result_type(0)?);
+    let (source, ty) = (cast_source(&site)?, site.result_type(0)?);
     let from = site.type_of(source);
     let made = cx.with_shape(from, reshapes::collapsed(&site, cx.ty(from).shape()?)?)?;
     if made == ty {
@@ -88,7 +88,7 @@ pub(super) fn collapse_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> 
 /// Sizes that are constants become part of the type of an expansion, where the tensor was static before a cast.
 pub(super) fn static_expansion(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let source = before_cast(&site)?;
+    let source = cast_source(&site)?;
     let (cast, ty) = (site.operand(0)?, site.result_type(0)?);
     let before = cx.ty(site.type_of(source)).shape()?;
     let [given] = slices::read(&site, 1, ["static_output_shape"])?;

@@ -4,7 +4,7 @@ use crate::shared::slices::{Entry, Slice};
 use crate::shared::{casts, shapes};
 use pass_ir::data::Dim;
 use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
-use pass_ir::{Context, InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
+use pass_ir::{InsertPoint, OpId, OpName, OpSpec, Type, ValueId};
 
 /// Folds a slice of everything, of a constant whose elements are all the same, or of what was inserted there.
 pub(super) fn extract(site: &Site<'_>) -> Option<Fold> {
@@ -61,9 +61,10 @@ pub(super) fn insert(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let slice = Slice::of(&site, 1)?.with_constants(&site, site.type_of(source))?;
-    let rank = cx.ty(ty).shape()?.len();
-    let made = slice_type(&slice, cx, site.type_of(source), rank)?;
+    let before = Slice::of(&site, 1)?;
+    let slice = before.with_constants(&site, site.type_of(source))?;
+    let shape = with_constant_sizes(cx.ty(ty).shape()?, before.sizes(), slice.sizes())?;
+    let made = cx.with_shape(site.type_of(source), shape)?;
     let made = create(rw, op, &slice, &[source], Some(made));
     let value = rw.body().result(made, 0)?;
     replace_by_cast(rw, op, value)
@@ -74,9 +75,11 @@ pub(super) fn extract_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()
 pub(super) fn insert_by_constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, target) = site.pair()?;
-    let slice = Slice::of(&site, 2)?.with_constants(&site, site.type_of(target))?;
-    let rank = cx.ty(site.type_of(source)).shape()?.len();
-    let expected = slice_type(&slice, cx, site.type_of(target), rank)?;
+    let before = Slice::of(&site, 2)?;
+    let slice = before.with_constants(&site, site.type_of(target))?;
+    let shape = cx.ty(site.type_of(source)).shape()?;
+    let shape = with_constant_sizes(shape, before.sizes(), slice.sizes())?;
+    let expected = cx.with_shape(site.type_of(target), shape)?;
     let loc = rw.body().location(op);
     let place = match site.result_type(0) {
         Some(_) => op,
@@ -91,7 +94,7 @@ pub(super) fn extract_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if site.operands().any(|value| site.constant(value).is_some()) {
         return None;
     }
-    let source = before_cast(&site, site.operand(0)?)?;
+    let source = cast_source(&site, site.operand(0)?)?;
     let shape = cx.ty(site.type_of(source)).shape()?;
     if !Slice::of(&site, 1)?.is_within(shape) {
         return None;
@@ -107,7 +110,7 @@ pub(super) fn insert_past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let (source, target) = site.pair()?;
-    let before = [before_cast(&site, source), before_cast(&site, target)];
+    let before = [cast_source(&site, source), cast_source(&site, target)];
     if before == [None, None] {
         return None;
     }
@@ -149,7 +152,7 @@ fn replace_insertion(
     replace_by_cast(rw, op, value)
 }
 
-fn before_cast(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
+fn cast_source(site: &Site<'_>, value: ValueId) -> Option<ValueId> {
     let cx = site.context();
     let source = site.def(value, cx.op_name("tensor.cast"))?.operand(0)?;
     casts::keeps_static(cx, site.type_of(value), site.type_of(source)).then_some(source)
@@ -204,7 +207,7 @@ pub(super) fn cast_of_empty(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let ty = site.result_type(0)?;
     let made = site.def(site.operand(0)?, cx.op_name("tensor.empty"))?;
     let before = made.result_type(0)?;
-    if !casts::keeps_static(cx, before, ty) || !casts::may_cast(cx, before, ty) {
+    if !casts::keeps_static(cx, before, ty) {
         return None;
     }
     let is_dynamic = |dim: &&Dim| dim.size.is_none();
@@ -224,20 +227,20 @@ pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let ty = site.result_type(0)?;
     let taken = site.def(site.operand(0)?, cx.op_name("tensor.extract_slice"))?;
-    let before = taken.result_type(0)?;
-    if before == ty || !casts::keeps_static(cx, before, ty) {
+    let slice_type = taken.result_type(0)?;
+    if slice_type == ty || !casts::keeps_static(cx, slice_type, ty) {
         return None;
     }
     let mut slice = Slice::of(&taken, 1)?;
-    let (remaining, expected) = (cx.ty(before).shape()?, cx.ty(ty).shape()?);
+    let (slice_shape, cast_shape) = (cx.ty(slice_type).shape()?, cx.ty(ty).shape()?);
     let [_, sizes, _] = &mut slice.0;
-    let mut dims = remaining.iter().zip(expected).peekable();
+    let mut dims = slice_shape.iter().zip(cast_shape).peekable();
     for entry in sizes {
         let size = match *entry {
             Entry::Constant(size) => Some(u64::try_from(size).ok()?),
             Entry::Value(_) => None,
         };
-        match dims.next_if(|(remaining, _)| remaining.size == size) {
+        match dims.next_if(|(dim, _)| dim.size == size) {
             Some((
                 _,
                 Dim {
@@ -256,28 +259,31 @@ pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let (source, name) = (taken.operand(0)?, taken.name());
+    // A slice that is out of bounds is undefined when it runs, but not invalid.
+    if !slice.is_within(cx.ty(site.type_of(source)).shape()?) {
+        return None;
+    }
     let made = create_named(rw, (name, op), &slice, &[source], Some(ty));
     let value = rw.body().result(made, 0)?;
     rw.replace(op, &[value]);
     Some(())
 }
 
-/// Returns the type of a slice: static where sizes are, and of that rank, so that the first sizes of 1 are left out.
-fn slice_type(slice: &Slice, cx: &Context, whole: Type, rank: usize) -> Option<Type> {
-    let mut surplus = slice.sizes().len().checked_sub(rank)?;
-    let mut shape = Vec::new();
-    for &size in slice.sizes() {
-        if surplus > 0 && size == Entry::Constant(1) {
-            surplus -= 1;
-            continue;
-        }
-        shape.push(Dim {
-            size: match size {
+/// Returns the shape of a slice whose sizes become others, constants among them. Only static sizes of 1 are left out of
+/// a shape, so that its dynamic sizes are those of the slice, in order.
+fn with_constant_sizes(shape: &[Dim], before: &[Entry], after: &[Entry]) -> Option<Vec<Dim>> {
+    let is_dynamic = |(before, _): &(&Entry, &Entry)| matches!(before, Entry::Value(_));
+    let mut dynamic = before.iter().zip(after).filter(is_dynamic);
+    let size = |dim: &Dim| {
+        let size = match dim.size {
+            Some(size) => Some(size),
+            None => match *dynamic.next()?.1 {
                 Entry::Constant(size) => Some(u64::try_from(size).ok()?),
                 Entry::Value(_) => None,
             },
-            scalable: false,
-        });
-    }
-    (surplus == 0).then(|| cx.with_shape(whole, shape))?
+        };
+        Some(Dim::of(size))
+    };
+    let sizes = shape.iter().map(size).collect::<Option<_>>()?;
+    dynamic.next().is_none().then_some(sizes)
 }

@@ -2,6 +2,7 @@
 
 use super::{extracts, masks};
 use crate::arith::number::Number;
+use crate::shared::cycles::CycleDetector;
 use crate::shared::folds::same_type;
 use crate::ub;
 use pass_ir::data::{AttrData, Dim, Element};
@@ -181,6 +182,7 @@ fn extract_from_extract(site: &Site<'_>, source: ValueId, inner: &[i64]) -> Opti
 fn extract_from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Option<Fold> {
     let insert = site.context().op_name("vector.insert");
     let (mut container, mut expected) = (source, expected.to_vec());
+    let mut cycles = CycleDetector::new(source);
     while let Some(inserted) = site.def(container, insert) {
         let at = static_position(&inserted).filter(|at| !at.contains(&DYNAMIC))?;
         let (value, into) = inserted.pair()?;
@@ -194,6 +196,7 @@ fn extract_from_insert(site: &Site<'_>, source: ValueId, expected: &[i64]) -> Op
         } else {
             container = into;
         }
+        cycles.step_to(container)?;
     }
     (container != source).then(|| with_position_in_place(site, vec![container], &expected))
 }

@@ -1,7 +1,9 @@
-//! Patterns of operations with a constant mask.
+//! Patterns of operations with a constant mask, and of those without one.
 
+use super::verify_memory::has_whole;
+use crate::memref;
 use pass_ir::data::Dim;
-use pass_ir::rewrite::{NewOp, Rewriter, Site};
+use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
 use pass_ir::{Attr, Context, InsertPoint, OpId, OpSpec, Type, ValueId};
 
 const NONTEMPORAL: &str = "nontemporal";
@@ -56,6 +58,14 @@ pub(super) fn unmasked(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
+/// Loads a vector from memory before a cast, or stores it there, if that is valid, too.
+pub(super) fn past_cast(site: &Site<'_>, memory: usize, vector: Type) -> Option<Fold> {
+    let cx = site.context();
+    let cast = site.def(site.operand(memory)?, cx.op_name("memref.cast"))?;
+    let source = site.type_of(cast.operand(0)?);
+    has_whole(cx, source, vector).then(|| memref::without_any_cast(site))?
+}
+
 /// Replaces a load with a constant mask. The mask and the pass-through vector are the last operands.
 pub(super) fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
@@ -68,6 +78,9 @@ pub(super) fn load(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return Some(());
     }
     let (name, ty) = (cx.op_name("vector.load"), site.result_type(0)?);
+    if !has_whole(cx, site.type_of(*before.first()?), ty) {
+        return None;
+    }
     let new = NewOp::new(name, before, ty).with(cx.ident(NONTEMPORAL), Some(Attr::FALSE));
     rw.replace_with(op, rw.body().location(op), &new)
 }
@@ -80,6 +93,9 @@ pub(super) fn store(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     };
     if is_set(&site, *mask)? {
+        if !has_whole(cx, site.type_of(*before.first()?), site.type_of(*vector)) {
+            return None;
+        }
         let operands = [&[*vector], before].concat();
         let spec = OpSpec::new(cx.op_name("vector.store"), rw.body().location(op))
             .operands(&operands)

@@ -48,7 +48,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.insert_strided_slice" => fold(shared::folds::same_type), patterns(patterns::INSERT_SLICE),
         verify(verify_shapes::check_insert_slice);
     "vector.interleave" => verify_types(verify_mask::check_interleave);
-    "vector.load" => fold(memref::without_any_cast), invariants(verify_memory::LOAD);
+    "vector.load" => fold(|site| masks::past_cast(site, 0, site.result_type(0)?)), invariants(verify_memory::LOAD);
     "vector.maskedload" => fold(memref::without_any_cast),
         patterns(patterns![anonymous "MaskedLoadFolder" => masks::load]),
         invariants(verify_memory::MASKED_LOAD);
@@ -75,7 +75,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         patterns(patterns![anonymous "ShapeCastBroadcastFolder" => patterns::shape_cast_of_broadcast]),
         verify(verify::check_element_count);
     "vector.shuffle" => fold(folds::shuffle), patterns(slices::SHUFFLE), verify(verify_shapes::check_shuffle);
-    "vector.store" => fold(memref::without_any_cast), invariants(verify_memory::STORE);
+    "vector.store" => fold(|site| masks::past_cast(site, 1, site.type_of(site.operand(0)?))), invariants(verify_memory::STORE);
     "vector.to_elements" => fold(folds::to_elements), verify_types(verify_shapes::check_to_elements);
     "vector.transfer_read" => fold(transfer::read), effects(|op| Some(effects_if_memory(op, Effects::READ))),
         invariants(verify_memory::TRANSFER_READ);

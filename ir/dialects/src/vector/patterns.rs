@@ -167,13 +167,14 @@ pub(super) fn shape_cast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
     let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
-    let (from, to) = (
+    let (from, between, to) = (
         cx.ty(site.type_of(source)).shape().unwrap_or_default(),
+        cx.ty(copies.result_type(0)?).shape()?,
         cx.ty(ty).shape()?,
     );
     let name = if !from.is_empty() && count(from)? == count(to)? {
         site.name()
-    } else if may_be_copied(from, to) {
+    } else if is_repetition_of(from, between) && is_repetition_of(from, to) {
         copies.name()
     } else {
         return None;
@@ -188,8 +189,8 @@ fn count(shape: &[Dim]) -> Option<(u64, usize)> {
     Some((product, shape.iter().filter(|dim| dim.scalable).count()))
 }
 
-/// Returns whether copies of a vector of the shape `from`, one after the other, make up one of the shape `to`.
-fn may_be_copied(from: &[Dim], to: &[Dim]) -> bool {
+/// Returns whether a broadcast from one shape to another is the whole vector, time after time.
+fn is_repetition_of(from: &[Dim], to: &[Dim]) -> bool {
     let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
     let units = from.iter().take_while(is_unit).count();
     from.len() <= to.len() && to.ends_with(&from[units..])

@@ -6,7 +6,7 @@ use crate::memref::layout;
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject};
-use pass_ir::{Type, name};
+use pass_ir::{Context, Type, name};
 
 /// Returns the invariants of an operation with that verifier.
 const fn access(check: pass_ir::verify::VerifyFn) -> Invariants {
@@ -146,12 +146,11 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
             "valueToStore"
         },
     );
-    let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
     subject.ensure(
-        is_single || !last_stride_is_wrong(subject, base),
+        has_unit_stride(subject.context(), base, shape),
         "most minor memref dim must have unit stride",
     )?;
-    if rank < shape.len() && vector(subject, Some(found)).is_none() {
+    if !has_rank(subject.context(), base, shape) {
         return subject.fail(if is_load {
             "destination memref has lower rank than the result vector"
         } else {
@@ -172,13 +171,31 @@ fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Chec
     subject.ensure_with(indices == rank, || format!("requires {rank} indices"))
 }
 
-fn last_stride_is_wrong(subject: Subject<'_>, ty: Type) -> bool {
-    match subject.context().ty(ty) {
-        TypeData::MemRef {
-            layout: Some(_), ..
-        } => layout::last_stride(subject.context(), ty).is_some_and(|stride| stride != Some(1)),
-        _ => false,
-    }
+/// Returns whether `vector.load` and `vector.store` of a vector are valid for such memory.
+pub(super) fn has_whole(cx: &Context, memory: Type, vector: Type) -> bool {
+    let shape = cx.ty(vector).shape().unwrap_or_default();
+    has_unit_stride(cx, memory, shape) && has_rank(cx, memory, shape)
+}
+
+/// Returns whether the elements of a vector follow each other in memory.
+fn has_unit_stride(cx: &Context, memory: Type, shape: &[Dim]) -> bool {
+    let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
+    let TypeData::MemRef {
+        layout: Some(_), ..
+    } = cx.ty(memory)
+    else {
+        return true;
+    };
+    is_single || layout::last_stride(cx, memory).is_none_or(|stride| stride == Some(1))
+}
+
+/// Returns whether memory has a dimension for each of a vector, or holds vectors.
+fn has_rank(cx: &Context, memory: Type, shape: &[Dim]) -> bool {
+    let data = cx.ty(memory);
+    let holds_vectors = data
+        .element()
+        .is_some_and(|element| matches!(cx.ty(element), TypeData::Vector { .. }));
+    holds_vectors || data.shape().is_none_or(|sizes| sizes.len() >= shape.len())
 }
 
 pub(super) fn permutation_map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {

@@ -195,6 +195,42 @@ fn values_that_need_each_other_alone_go_away() {
 }
 
 #[test]
+fn extractions_from_rings_of_insertions_stay() {
+    let text = r#"
+  %c = "t.v"() : () -> f32
+  %spirv = "spirv.CompositeInsert"(%c, %spirv) <{indices = [0 : i32]}> : (f32, vector<4xf32>) -> vector<4xf32>
+  %a = "spirv.CompositeExtract"(%spirv) <{indices = [1 : i32]}> : (vector<4xf32>) -> f32
+  %llvm = "llvm.insertvalue"(%llvm, %c) <{position = array<i64: 0>}> : (!llvm.struct<(f32, f32)>, f32) -> !llvm.struct<(f32, f32)>
+  %outside = "llvm.insertvalue"(%llvm, %c) <{position = array<i64: 0>}> : (!llvm.struct<(f32, f32)>, f32) -> !llvm.struct<(f32, f32)>
+  %b = "llvm.extractvalue"(%outside) <{position = array<i64: 1>}> : (!llvm.struct<(f32, f32)>) -> f32
+  %0 = "vector.insert"(%c, %2) <{static_position = array<i64: 0>}> : (f32, vector<4xf32>) -> vector<4xf32>
+  %1 = "vector.insert"(%c, %0) <{static_position = array<i64: 2>}> : (f32, vector<4xf32>) -> vector<4xf32>
+  %2 = "vector.insert"(%c, %1) <{static_position = array<i64: 3>}> : (f32, vector<4xf32>) -> vector<4xf32>
+  %d = "vector.extract"(%0) <{static_position = array<i64: 1>}> : (vector<4xf32>) -> f32
+  %e = "vector.extract"(%0) <{static_position = array<i64: 2>}> : (vector<4xf32>) -> f32
+  "t.use"(%a, %b, %d, %e) : (f32, f32, f32, f32) -> ()"#;
+    check(
+        "builtin.module(canonicalize)",
+        text,
+        expect![[r#"
+        "builtin.module"() ({
+          %0 = "t.v"() : () -> f32
+          %1 = "spirv.CompositeInsert"(%0, %1) <{indices = [0 : i32]}> : (f32, vector<4xf32>) -> vector<4xf32>
+          %2 = "spirv.CompositeExtract"(%1) <{indices = [1 : i32]}> : (vector<4xf32>) -> f32
+          %3 = "llvm.insertvalue"(%3, %0) <{position = array<i64: 0>}> : (!llvm.struct<(f32, f32)>, f32) -> !llvm.struct<(f32, f32)>
+          %4 = "llvm.insertvalue"(%3, %0) <{position = array<i64: 0>}> : (!llvm.struct<(f32, f32)>, f32) -> !llvm.struct<(f32, f32)>
+          %5 = "llvm.extractvalue"(%4) <{position = array<i64: 1>}> : (!llvm.struct<(f32, f32)>) -> f32
+          %6 = "vector.insert"(%0, %8) <{static_position = array<i64: 0>}> : (f32, vector<4xf32>) -> vector<4xf32>
+          %7 = "vector.insert"(%0, %6) <{static_position = array<i64: 2>}> : (f32, vector<4xf32>) -> vector<4xf32>
+          %8 = "vector.insert"(%0, %7) <{static_position = array<i64: 3>}> : (f32, vector<4xf32>) -> vector<4xf32>
+          %9 = "vector.extract"(%6) <{static_position = array<i64: 1>}> : (vector<4xf32>) -> f32
+          "t.use"(%2, %5, %9, %0) : (f32, f32, f32, f32) -> ()
+        }) : () -> ()
+    "#]],
+    );
+}
+
+#[test]
 fn endless_rewriting_ends() {
     let text = r#"
   %one = "arith.constant"() <{value = 1 : i8}> : () -> i8
