@@ -33,7 +33,9 @@ def test_a_result() -> None:
     module = parse(LOOP)
     before = str(module)
     pipeline = pw.pipeline(pw.nest("func.func", passes.canonicalize(), passes.cse()), passes.symbol_dce())
-    result = pipeline.run(module, keep_before=True)
+    # The types of both IRs are told apart, also when this runs.
+    result: pw.RunResult[Module] = pipeline.run(module, keep_before=True)
+    assert "passwright_mlir.Module" in repr(pw.RunResult[Module])
     assert result.module is module
     assert result.changed
     assert result.before == before
