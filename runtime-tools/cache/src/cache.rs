@@ -11,7 +11,7 @@ use pass_runtime::instrumentation::{Interest, PassSite, PipelineSite};
 use pass_runtime::results::{ResultCache, ResultSession};
 
 use crate::Hash;
-use crate::balance::Balances;
+use crate::balance::{Balance, Balances};
 use crate::explanation::Explanation;
 use crate::portable::PortableIr;
 use crate::remote::{Remote, RemoteStore};
@@ -221,6 +221,11 @@ impl<I: PortableIr> Cache<I> {
         format!("{}{explanation}", stats.line())
     }
 
+    /// Returns whether results of a pipeline with this balance are looked up and recorded.
+    pub(crate) fn is_worthwhile(&self, balance: &Balance) -> bool {
+        self.config.keeps_all || balance.is_worthwhile()
+    }
+
     pub(crate) fn explain(&self, add: impl FnOnce(&mut Explanation)) {
         let explanation = self.explanation.lock();
         add(&mut explanation.unwrap_or_else(PoisonError::into_inner));
@@ -281,8 +286,8 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         }
         let balance = self.balances.of(pipeline);
         // A pipeline of nested pipelines alone has nothing to look up.
-        let is_asked = (self.config.keeps_all || balance.is_worthwhile())
-            && pipeline.steps().any(|step| step.info().is_some());
+        let is_asked =
+            self.is_worthwhile(&balance) && pipeline.steps().any(|step| step.info().is_some());
         is_asked.then(|| {
             Box::new(Session::new(self, pipeline, balance)) as Box<dyn ResultSession<I> + 's>
         })

@@ -492,6 +492,16 @@ impl<I: PortableIr> Session<'_, I> {
 impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
     fn recall(&mut self, first: &PassSite<'_, I>, op: I::Op<'_>) -> Vec<Execution> {
         let start = Instant::now();
+        if !self.cache.is_worthwhile(&self.balance) {
+            // The time of the pass may make it worthwhile again.
+            self.state = State::Stale;
+            self.running = Some(Running {
+                started: start,
+                time: Duration::ZERO,
+                expected: None,
+            });
+            return Vec::new();
+        }
         self.side_effects = I::side_effects();
         let known = self.recall_from(first, op);
         self.balance.spend(start.elapsed());
@@ -508,6 +518,10 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
         if let Some(running) = &mut self.running {
             running.time = end.duration_since(running.started);
             self.balance.run(running.time);
+            // The form of a large operation takes long.
+            if running.expected.is_none() && !self.cache.is_worthwhile(&self.balance) {
+                return self.forget();
+            }
         }
         self.keep_execution(pass, op, execution);
         self.balance.spend(end.elapsed());
