@@ -196,5 +196,5 @@ fn class(site: &Site<'_>, test: fn(f64, FloatKind) -> Option<bool>) -> Option<Fo
     let Number::Float(bits, kind) = Number::of(site.context(), constant)? else {
         return None;
     };
-    folds::all(site, i128::from(test(value(kind, bits)?, kind)?))
+    folds::splat_of(site, i128::from(test(value(kind, bits)?, kind)?))
 }

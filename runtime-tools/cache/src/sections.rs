@@ -179,8 +179,8 @@ impl SectionCache<'_, '_> {
             .flat_map(|index| &self.dependencies[index])
             .copied()
             .collect();
-        let is_run = |index: &usize| unknown.contains(index);
-        (0..self.known.len()).filter(is_run).collect()
+        let must_run = |index: &usize| unknown.contains(index);
+        (0..self.known.len()).filter(must_run).collect()
     }
 
     /// Forgets what is known, so that all is run.

@@ -812,3 +812,12 @@
   "memref.distinct_objects"() : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+%0 = "t.v"() : () -> memref<1x4xf32, strided<[16, 1]>>
+%1 = "memref.cast"(%0) : (memref<1x4xf32, strided<[16, 1]>>) -> memref<1x4xf32, strided<[8, 1]>>
+// -----
+%0 = "t.v"() : () -> memref<1x4xf32, strided<[16, 1]>>
+%1 = "memref.cast"(%0) : (memref<1x4xf32, strided<[16, 1]>>) -> memref<1x4xf32, strided<[?, 1]>>
+// -----
+%0 = "t.v"() : () -> memref<?xf32, strided<[16]>>
+%1 = "memref.cast"(%0) : (memref<?xf32, strided<[16]>>) -> memref<1xf32>

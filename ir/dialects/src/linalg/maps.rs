@@ -201,12 +201,16 @@ pub(super) fn conflict(cx: &Context, maps: &[Affine], types: &[Type]) -> Option<
     None
 }
 
-/// Returns whether static sizes of operands of these types contradict each other.
-pub(super) fn contradict(op: OpRef<'_>, types: &[Type]) -> bool {
+/// Returns whether static sizes of operands of these types may contradict each other. Those of a structured operation
+/// whose maps are not known may.
+pub(super) fn may_contradict(op: OpRef<'_>, types: &[Type]) -> bool {
     let cx = op.context();
-    of(op).is_some_and(|maps| {
-        static_sizes(cx, &maps, types).is_none() || conflict(cx, &maps, types).is_some()
-    })
+    match of(op) {
+        Some(maps) => {
+            static_sizes(cx, &maps, types).is_none() || conflict(cx, &maps, types).is_some()
+        }
+        None => cx.implements(op.name(), "LinalgOp"),
+    }
 }
 
 /// Returns whether the dimensions are the loops in some order, so that the loops visit all elements.

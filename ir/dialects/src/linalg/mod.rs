@@ -52,7 +52,7 @@ fn past_casts(site: &Site<'_>) -> Option<Fold> {
 /// Returns whether static sizes of other operands agree, as far as the loops of an operation are known.
 pub(crate) fn may_use(site: &Site<'_>, operands: &[ValueId]) -> bool {
     let types: Vec<Type> = operands.iter().map(|&value| site.type_of(value)).collect();
-    !maps::contradict(**site, &types)
+    !maps::may_contradict(**site, &types)
 }
 
 /// Folds to the number of a loop that runs once.

@@ -10,7 +10,7 @@ pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
 /// The same, of those whose body may be a copy.
 pub(super) const COPYING: &[Pattern] = patterns![
-    anonymous "EraseIdentityLinalgOp<mlir::linalg::GenericOp>" => yield_inputs;
+    anonymous "EraseIdentityLinalgOp<mlir::linalg::GenericOp>" => replace_by_inputs;
     shared (EMPTY);
     shared (STATIC);
     shared (casts::PAST_CAST);
@@ -137,7 +137,7 @@ fn inputs(site: &Site<'_>) -> Option<usize> {
 }
 
 /// Replaces an operation that yields its inputs unchanged by its inputs, if it visits every element.
-fn yield_inputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn replace_by_inputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body, site) = (rw.context(), rw.body(), rw.site(op));
     let maps = cx.attr(site.attr_named("indexing_maps")?).as_array()?;
     if maps.iter().any(|map| Some(map) != maps.first()) {
@@ -262,7 +262,7 @@ pub(crate) fn retype_to_cast_result(rw: &mut Rewriter<'_>, op: OpId) -> Option<(
     types[number] = ty;
     let mut operand_types = body.value_types(operands.iter().copied());
     operand_types[first + number] = ty;
-    if maps::contradict(*rw.site(maker), &operand_types) {
+    if maps::may_contradict(*rw.site(maker), &operand_types) {
         return None;
     }
     let cast = cx.op_name("tensor.cast");

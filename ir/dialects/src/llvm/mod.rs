@@ -167,7 +167,7 @@ fn compare_addresses(site: &Site<'_>) -> Option<Fold> {
     );
     let is_other = is_plain && is(lhs, "llvm.alloca") && is(rhs, "llvm.mlir.zero");
     ((lhs == rhs || is_other) && is_equality)
-        .then(|| folds::all(site, i128::from((site.predicate() == Some(EQ)) != is_other)))?
+        .then(|| folds::splat_of(site, i128::from((site.predicate() == Some(EQ)) != is_other)))?
 }
 
 const EQ: i64 = 0;
@@ -177,7 +177,9 @@ fn zero_extended(site: &Site<'_>) -> Option<Fold> {
     let value = site.constant(site.operand(0)?)?;
     site.context().attr(value).as_int()?;
     match Number::of(site.context(), value)? {
-        Number::Int(value, width) => folds::all(site, i128::try_from(value.as_u128(width)?).ok()?),
+        Number::Int(value, width) => {
+            folds::splat_of(site, i128::try_from(value.as_u128(width)?).ok()?)
+        }
         Number::Float(..) => None,
     }
 }

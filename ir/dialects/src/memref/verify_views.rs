@@ -93,14 +93,8 @@ fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
     let (Some(one), Some(two)) = (Layout::of_any(cx, from.0), Layout::of_any(cx, to.0)) else {
         return true;
     };
-    let is_single = |at: usize| {
-        [&before[at], &after[at]]
-            .iter()
-            .any(|dim| dim.size == Some(1))
-    };
-    let mut strides = one.strides.iter().zip(&two.strides).enumerate();
-    agree(one.offset, two.offset)
-        && strides.all(|(at, (one, two))| is_single(at) || agree(*one, *two))
+    let mut strides = one.strides.iter().zip(&two.strides);
+    agree(one.offset, two.offset) && strides.all(|(one, two)| agree(*one, *two))
 }
 
 fn is_space_cast(_: &Context, (_, one): Side<'_, '_>, (_, two): Side<'_, '_>) -> bool {

@@ -9,7 +9,7 @@ use pass_ir::{BlockId, InsertPoint, Loc, OpId, OpSpec, RegionId, ValueId};
 
 pub(super) const EXECUTE_REGION: &[Pattern] = patterns![
     named "SingleBlockExecuteInliner" => |rw, op| {
-        let region = inlinable(rw, op)?;
+        let region = inlinable_region(rw, op)?;
         end_of(rw, region)?;
         replace_with_region(rw, op, region, &[])
     };
@@ -37,13 +37,13 @@ fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Returns the region, unless somebody asked for it to stay.
-fn inlinable(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {
+fn inlinable_region(rw: &Rewriter<'_>, op: OpId) -> Option<RegionId> {
     let stays = rw.site(op).attr_named("no_inline").is_some();
     rw.body().regions(op).first().copied().filter(|_| !stays)
 }
 
 fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let region = inlinable(rw, op)?;
+    let region = inlinable_region(rw, op)?;
     let block = rw.body().block_of(op)?;
     if !may_have_blocks(rw, block) {
         return None;

@@ -3,9 +3,9 @@
 use crate::arith::number::{self, Number};
 use crate::arith::{ArithSite as _, elementwise};
 use crate::arithmetic::int::{self, IntOp, Predicate};
+use pass_ir::ValueId;
 use pass_ir::data::Int;
-use pass_ir::rewrite::{Fold, Rewriter, Site};
-use pass_ir::{OpId, ValueId};
+use pass_ir::rewrite::{Fold, Site};
 
 /// An algebraic identity of a binary operation.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +63,7 @@ pub(crate) fn integer(site: &Site<'_>, compute: impl Fn(&Int, u32) -> Option<Int
 pub(crate) fn comparison(site: &Site<'_>, predicate: Predicate) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
     if lhs == rhs {
-        return all(site, i128::from(predicate.holds_for_equal()));
+        return splat_of(site, i128::from(predicate.holds_for_equal()));
     }
     fold_defined(site, &|numbers| {
         let (a, b, width) = number::two_ints(numbers)?;
@@ -84,10 +84,10 @@ fn identity(site: &Site<'_>, identity: Identity) -> Option<Fold> {
         Identity::LeftOfOnes => found(site.is_all_ones(rhs), lhs),
         Identity::Zero => found(site.is_zero(rhs), rhs),
         Identity::Ones => found(site.is_all_ones(rhs), rhs),
-        Identity::ZeroOfOne if site.is_one(rhs) => all(site, 0),
-        Identity::ZeroOfZero if site.is_zero(rhs) => all(site, 0),
+        Identity::ZeroOfOne if site.is_one(rhs) => splat_of(site, 0),
+        Identity::ZeroOfZero if site.is_zero(rhs) => splat_of(site, 0),
         Identity::Same => found(lhs == rhs, lhs),
-        Identity::SameIs(value) if lhs == rhs => all(site, value),
+        Identity::SameIs(value) if lhs == rhs => splat_of(site, value),
         Identity::ZeroOfOne | Identity::ZeroOfZero | Identity::SameIs(_) => None,
     }
 }
@@ -109,15 +109,8 @@ pub(crate) fn involution(site: &Site<'_>) -> Option<Fold> {
     inner.operand(0).map(Fold::from)
 }
 
-/// Replaces `f(f(x))` by `f(x)`.
-pub(crate) fn of_itself(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let inner = site.def(site.operand(0)?, site.name())?;
-    rw.replace_by(op, site.name(), &[inner.operand(0)?])
-}
-
 /// Folds to the number of the type of the result; for a shaped type, all elements are the number.
-pub(crate) fn all(site: &Site<'_>, value: i128) -> Option<Fold> {
+pub(crate) fn splat_of(site: &Site<'_>, value: i128) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
     let number = Number::int(cx, value, ty)?;
     number.to_attr(cx, ty).map(Fold::from)

@@ -94,7 +94,7 @@ pub(super) fn past_broadcast(
 }
 
 /// Replaces an extraction from a broadcast by a smaller broadcast.
-pub(super) fn of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
     let copies = site.def(source, cx.op_name("vector.broadcast"))?;

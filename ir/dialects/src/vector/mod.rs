@@ -35,10 +35,10 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "vector.expandload" => patterns(patterns![anonymous "ExpandLoadFolder" => masks::load]),
         invariants(verify_memory::EXPAND_LOAD);
     "vector.extract" => fold(folds::extract),
-        patterns(patterns![anonymous "ExtractOpFromBroadcast" => extracts::of_copies]),
+        patterns(patterns![anonymous "ExtractOpFromBroadcast" => extracts::of_broadcast]),
         invariants(verify::EXTRACT);
     "vector.extract_strided_slice" => fold(slices::extract),
-        patterns(patterns![anonymous "StridedSliceBroadcast" => slices::slice_of_copies]),
+        patterns(patterns![anonymous "StridedSliceBroadcast" => slices::slice_of_broadcast]),
         verify(verify_shapes::check_extract_slice);
     "vector.from_elements" => fold(folds::from_elements), patterns(patterns::FROM_ELEMENTS),
         verify_types(verify_shapes::check_from_elements);

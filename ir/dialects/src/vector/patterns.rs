@@ -8,7 +8,7 @@ use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
 use pass_ir::{OpId, Type, ValueId};
 
 pub(super) const BROADCAST: &[Pattern] = patterns![
-    anonymous "BroadcastFolder" => shared::folds::of_itself;
+    anonymous "BroadcastFolder" => broadcast_of_broadcast;
 ];
 
 pub(super) const TRANSPOSE: &[Pattern] = patterns![
@@ -38,6 +38,12 @@ pub(super) const INSERT_SLICE: &[Pattern] = patterns![
     anonymous "FoldInsertStridedSliceOfExtract" => insert_of_slice;
     anonymous "InsertStridedSliceConstantFolder" => slices::insert_constant;
 ];
+
+fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let site = rw.site(op);
+    let inner = site.def(site.operand(0)?, site.name())?;
+    rw.replace_by(op, site.name(), &[inner.operand(0)?])
+}
 
 fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));

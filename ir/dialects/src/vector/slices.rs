@@ -36,12 +36,12 @@ pub(super) fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 pub(super) const SHUFFLE: &[Pattern] = patterns![
-    anonymous "ShuffleSplat" => shuffled_copies;
+    anonymous "ShuffleSplat" => shuffle_of_broadcast;
     anonymous "ShuffleInterleave" => interleaved;
 ];
 
 /// Replaces a slice of a broadcast by a smaller broadcast.
-pub(super) fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+pub(super) fn slice_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let copies = site.def(site.operand(0)?, cx.op_name("vector.broadcast"))?;
     let (source, ty) = (copies.operand(0)?, site.result_type(0)?);
@@ -56,7 +56,7 @@ pub(super) fn slice_of_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, copies.name(), &[source])
 }
 
-fn shuffled_copies(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn shuffle_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let name = cx.op_name("vector.broadcast");
     let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
