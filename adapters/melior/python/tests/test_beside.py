@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import passwright as pw
 import pytest
@@ -106,3 +108,37 @@ def test_every_pass_is_a_class() -> None:
     assert {declared.__declaration__.argument for declared in classes} == listed
     assert len(listed) > 250
     assert all(declared.__doc__ for declared in classes)
+
+
+OUTSIDE = {
+    "opt-reduction-pass": "runs a script",
+    "print-ir": "prints to standard error",
+    "print-op-stats": "prints to standard error",
+    "reduction-tree": "runs a script",
+    "snapshot-op-locations": "writes a file",
+    "view-op-graph": "prints to standard error",
+}
+"""Passes that do something outside of the module."""
+
+
+def test_every_pass_of_mlir_as_mlir_opt_runs_it(mlir_opt: Tool) -> None:
+    entries = [entry for entry in registry() if entry.name not in OUTSIDE]
+    nested = [(entry.name, entry.ops[0] if entry.ops else "builtin.module") for entry in entries]
+    texts = [f"builtin.module({name})" if op == "builtin.module" else f"builtin.module({op}({name}))" for name, op in nested]
+    with ThreadPoolExecutor(2) as pool:
+        outputs = list(pool.map(partial(mlir_opt, LOOP), texts))
+    differences: list[str] = []
+    for text, (status, expected, _) in zip(texts, outputs):
+        # Messages of run-time checks quote the name of the text.
+        module = parse(LOOP, name="<stdin>")
+        try:
+            pw.Pipeline(text, ir=MLIR).run(module)
+        except pw.Error:
+            is_same = status != 0
+        else:
+            is_same = status == 0 and str(module) + "\n" == expected
+        if not is_same:
+            differences.append(text)
+    # Refused without the values that its passes have by themselves: a pass that is made of its text has its own options alone.
+    assert differences == ["builtin.module(sparsifier)"]
+    assert sum(status == 0 for status, _, _ in outputs) > 250
