@@ -38,7 +38,8 @@ fn unpack(packed: &Path, unpacked: &Path) -> Result<Vec<(String, String)>, Strin
     let mut packages = Vec::new();
     for file in files(packed)? {
         let mut tar = Command::new("tar");
-        tar.arg("-xzf").arg(&file).arg("-C").arg(unpacked);
+        // Files in packages have a time long ago, which Cargo would take for that of an earlier version.
+        tar.arg("-xzmf").arg(&file).arg("-C").arg(unpacked);
         workspace::status(&mut tar)?;
         let file = file.file_name().unwrap_or_default().to_string_lossy();
         let folder = file.trim_end_matches(EXTENSION);
