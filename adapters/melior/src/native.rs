@@ -33,7 +33,7 @@ pub struct NativePass {
     runs_others: bool,
 }
 
-/// The number of runs of passes that run others, of which nobody knows what they depend on.
+/// The number of runs of passes that run pipelines of their options. The dependences of these are unknown.
 static RUNS_OF_OTHERS: AtomicU64 = AtomicU64::new(0);
 
 /// Managers of a single pass.

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::Hash;
+use crate::parallel::map;
 use crate::segment;
-use crate::text_sections::map;
 
 /// The size of the blocks of a program that threads share.
 const BLOCK: usize = 1 << 20;

@@ -18,6 +18,7 @@ mod hash;
 mod http;
 mod identity;
 mod key;
+mod parallel;
 mod portable;
 mod record;
 mod remote;

@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use crate::Hash;
 use crate::bytes::{Reader, push_bytes, push_number};
+use crate::parallel::map;
 use crate::text::{TextCache, TextKey, TextPlace};
-use crate::text_sections::{COUNTS, TextSection, TextSections, TextSyntax, map};
+use crate::text_sections::{COUNTS, TextSection, TextSections, TextSyntax};
 
 /// A thread looks up or keeps this number of sections at least.
 const MIN_SHARE: usize = 16;

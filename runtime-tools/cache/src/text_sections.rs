@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::ops::Range;
-use std::panic::resume_unwind;
-use std::thread;
 
 use memchr::memmem;
+
+use crate::parallel::{map, threads};
 
 /// A section that depends on more others than this is not known apart from them.
 const MAX_DEPENDENCIES: usize = 64;
@@ -167,35 +167,4 @@ fn chunks(text: &str, body: &Range<usize>) -> Vec<Range<usize>> {
         .zip(ends)
         .map(|(start, end)| start..end)
         .collect()
-}
-
-fn threads() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Returns what becomes of each item. Threads share them, with `min_share` at least for each.
-pub(crate) fn map<T: Sync, R: Send>(
-    items: &[T],
-    min_share: usize,
-    transform: impl Fn(&T) -> R + Sync,
-) -> Vec<R> {
-    let threads = threads().min(items.len() / min_share);
-    if threads <= 1 {
-        return items.iter().map(transform).collect();
-    }
-    thread::scope(|scope| {
-        let transform = &transform;
-        let chunks = items.chunks(items.len().div_ceil(threads)).map(|items| {
-            let transform_all = move || items.iter().map(transform).collect::<Vec<R>>();
-            let thread = thread::Builder::new().spawn_scoped(scope, transform_all);
-            thread.map_err(|_| transform_all)
-        });
-        let threads: Vec<_> = chunks.collect();
-        let results = threads.into_iter().flat_map(|thread| match thread {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
-            // The system refuses threads.
-            Err(transform_all) => transform_all(),
-        });
-        results.collect()
-    })
 }

@@ -111,7 +111,7 @@ impl Mlir {
     }
 }
 
-/// Returns the object, of which there is one.
+/// Returns the only object of its class.
 pub(crate) fn mlir(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     static MLIR: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     let import = || {

@@ -119,7 +119,7 @@ impl Drop for Session {
         if self.process == std::process::id()
             && let Some(thread) = thread
         {
-            // Who gave it the work has learned of a panic.
+            // A panic was reported to the caller of the work.
             drop(thread.join());
         } else {
             std::mem::forget(thread);

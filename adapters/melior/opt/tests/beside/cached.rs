@@ -11,7 +11,7 @@ const LOWERING: &str = "--pass-pipeline=builtin.module(one-shot-bufferize{buffer
     func.func(convert-linalg-to-loops,convert-scf-to-cf),lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,\
     convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,canonicalize,cse)";
 
-/// What a run shows.
+/// The output and the exit status of a run.
 #[derive(PartialEq)]
 pub(super) struct Shown {
     status: Option<i32>,
@@ -330,7 +330,7 @@ fn what_cannot_be_known_is_not_kept() {
             &["--xegpu-propagate-layout=print-analysis-only=true"],
             effects,
         ),
-        // Whatever the pipelines of options contain.
+        // Nothing is known of pipelines in options.
         (
             INPUTS[1],
             &["--pass-pipeline=builtin.module(inline{default-pipeline=cse})"],

@@ -38,7 +38,7 @@ fn a_dialect_of_a_library() {
     assert!(ours.succeeded && ours.stdout.contains("own.op"), "{ours:?}");
     assert_eq!(ours, theirs);
 
-    // What is in the library counts for results that are kept.
+    // The key of a kept result has a hash of the library.
     let tool = Tool::new();
     tool.write(input);
     let runs = || [(); 2].map(|()| is_known(&tool.with(&[&flag, "--canonicalize"], "2").1));
