@@ -114,17 +114,16 @@ impl fmt::Display for RegisterError {
 impl StdError for RegisterError {}
 
 /// The error of building a pipeline.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct BuildError {
     message: String,
     help: Option<String>,
-    known: Vec<String>,
     drawing: Option<Box<Drawing>>,
     errors: Option<Box<Errors>>,
 }
 
 /// Excerpts of the text of a pipeline.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Drawing {
     /// A line in front of the text; may be empty.
     heading: String,
@@ -138,21 +137,12 @@ struct Cause {
     note: String,
 }
 
-impl PartialEq for Cause {
-    fn eq(&self, other: &Self) -> bool {
-        self.note == other.note && self.error.to_string() == other.error.to_string()
-    }
-}
-
-impl Eq for Cause {}
-
 impl BuildError {
     /// Creates an error with this message.
     pub fn new(message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
             help: None,
-            known: Vec::new(),
             drawing: None,
             errors: None,
         }
@@ -167,7 +157,7 @@ impl BuildError {
 
     /// Adds the names that exist instead of an unknown `name`, and advice on the nearest one.
     #[must_use]
-    pub fn with_known(mut self, plural: &str, name: &str, known: Vec<String>) -> Self {
+    pub fn with_known(mut self, plural: &str, name: &str, known: &[String]) -> Self {
         let names = || known.iter().map(String::as_str);
         let list = (!plural.is_empty()).then(|| format!("{plural} in it: {}", known_list(names())));
         let meant = nearest(name, names()).map(|meant| format!("did you mean `{meant}`?"));
@@ -175,7 +165,6 @@ impl BuildError {
             (Some(meant), Some(list)) => Some(format!("{meant} {list}")),
             (meant, list) => meant.or(list),
         };
-        self.known = known;
         self
     }
 
@@ -246,11 +235,6 @@ impl BuildError {
     /// Returns the advice on what would be right.
     pub fn advice(&self) -> Option<&str> {
         self.help.as_deref()
-    }
-
-    /// If a name is not in the pipeline, those that are.
-    pub fn known(&self) -> &[String] {
-        &self.known
     }
 
     /// If order rules are violated or contradict each other, the pipeline with these rules at the passes that they are about, as

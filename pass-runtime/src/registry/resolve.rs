@@ -149,14 +149,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
         match (instantiate(names, expansion, text.tree()), span) {
             (Ok(manager), _) => return Some((text, manager)),
             (Err(nested), Some(span)) => {
-                // With escapes in the value, its text is shorter than what was written.
-                errors.list.extend(nested.into_iter().map(|error| {
-                    let mut error = error.shifted(span.start);
-                    if error.location.end > span.end {
-                        error.location = span;
-                    }
-                    error
-                }));
+                errors.list.extend(nested.shifted(span.start));
             }
             // A default may name passes that are not registered, as long as nobody asks for the pipeline.
             (Err(_), None) => {}

@@ -14,7 +14,7 @@ use pass_runtime::{
 };
 
 use crate::event_record::OnEvent;
-use crate::passes::{AnyPass, CountPass, Scripted, Tagged, registry};
+use crate::passes::{AnyPass, CountPass, FuncPass, Scripted, Tagged, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)";
@@ -272,6 +272,27 @@ fn operations_that_passes_cannot_run_on_are_refused() {
 }
 
 #[test]
+fn each_operation_is_checked_that_one_pipeline_runs_on() {
+    let mut pipeline = OpPassManager::any();
+    pipeline.add(FuncPass::default()).unwrap();
+    check(
+        &mut scripted("builtin.module", move |op, cx| {
+            let pipeline = cx.compile(&pipeline)?;
+            for child in &mut op.children {
+                cx.run_pipeline(&pipeline, child)?;
+            }
+            Ok(Preserved::all())
+        }),
+        expect![[r#"
+            t:1:18: remark: 'func.func' op FuncPass  @a
+            t:1:30: remark: 'func.func' op FuncPass  @b
+            t:1:51: error: 'llvm.func' op trying to schedule pass 'FuncPass' on an unsupported operation
+            failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
+#[test]
 fn names_are_looked_up_before_anything_runs() {
     let options = RunOptions {
         nested: false,
@@ -374,6 +395,131 @@ fn dialects_are_loaded_before_anything_runs() {
     assert_eq!(*loaded.lock().unwrap(), [true]);
 }
 
+/// Compiles the pipelines of its option for no operation, and remarks whether their dialect is loaded all the same.
+#[derive(Clone, Default)]
+struct LatePass(RunOptions);
+
+impl Pass for LatePass {
+    type Options = RunOptions;
+    const INFO: &'static PassInfo =
+        &PassInfo::new("LatePass", "late-pass").options(RunOptions::TABLE);
+
+    fn from_options(options: RunOptions) -> Self {
+        Self(options)
+    }
+
+    fn to_options(&self) -> RunOptions {
+        self.0.clone()
+    }
+}
+
+impl OperationPass<Toy> for LatePass {
+    fn run_on_operation(&self, op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
+        let is_loaded = cx.context().is_loaded("arith");
+        cx.remark(&op, format!("arith is loaded: {is_loaded}"));
+        Ok(Preserved::all())
+    }
+}
+
+#[test]
+fn dialects_are_loaded_for_pipelines_in_options_that_no_pass_has_compiled() {
+    let mut registry = all_passes();
+    registry.register::<LatePass>().unwrap();
+    let nested = "late-pass{pipelines=any(any-pass),any(late-pass{pipelines=any(dialect-pass)})}";
+    let text = format!("builtin.module({nested})");
+    let pipeline = registry.parse(&ToyContext::default(), &text).unwrap();
+    // What the option was resolved to is known without a registry.
+    check_loads_arith(PassManager::from(pipeline));
+
+    let text = PipelineText::new(&format!("any({nested})")).unwrap();
+    let options = RunOptions {
+        nested: false,
+        pipelines: vec![text],
+    };
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.add(LatePass(options)).unwrap();
+    manager.set_registry(registry);
+    check_loads_arith(manager);
+}
+
+fn check_loads_arith(mut manager: PassManager<Toy>) {
+    expect![[r#"
+        t:1:1: remark: 'builtin.module' op arith is loaded: true
+        success: builtin.module
+    "#]]
+    .assert_eq(&run(&mut manager, &ToyContext::default(), "builtin.module"));
+}
+
+/// The pipeline in its option runs the pass itself.
+#[derive(Clone)]
+struct SelfPass(RunOptions);
+
+impl Pass for SelfPass {
+    type Options = RunOptions;
+    const INFO: &'static PassInfo = &PassInfo::new("SelfPass", "self-pass")
+        .options(RunOptions::TABLE)
+        .dialects(&["arith"]);
+
+    fn from_options(_: RunOptions) -> Self {
+        Self(RunOptions {
+            nested: false,
+            pipelines: vec![PipelineText::new("any(self-pass)").unwrap()],
+        })
+    }
+
+    fn to_options(&self) -> RunOptions {
+        self.0.clone()
+    }
+}
+
+impl OperationPass<Toy> for SelfPass {
+    fn run_on_operation(&self, op: &mut ToyOp, cx: &mut PassContext<'_, Toy>) -> Outcome {
+        LatePass::default().run_on_operation(op, cx)
+    }
+}
+
+#[test]
+fn a_pass_whose_option_contains_the_pass_itself_loads_its_dialects_once() {
+    let mut registry = all_passes();
+    registry.register::<SelfPass>().unwrap();
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager
+        .add(SelfPass::from_options(RunOptions::default()))
+        .unwrap();
+    manager.set_registry(registry);
+    check_loads_arith(manager);
+}
+
+#[test]
+fn errors_in_a_quoted_pipeline_lie_within_the_quotes() {
+    let text = r#"builtin.module(run-pass{pipelines="any(any-pass{tag=\"a\"},any-pas)"})"#;
+    let errors = all_passes()
+        .parse(&ToyContext::default(), text)
+        .unwrap_err();
+    expect![[r#"
+        --pass-pipeline:1:60: error: unknown pass or pipeline `any-pas`
+        builtin.module(run-pass{pipelines="any(any-pass{tag=\"a\"},any-pas)"})
+                                                                   ^~~~~~~
+        note: known passes and pipelines: `any-pass`, `both-pass`, `break-pass`, `callable-pass`, `count-pass`, `dialect-pass`, `fail-pass`, `func-pass`, `init-pass`, `module-pass`, `old-pass`, `panic-pass`, `picky-pass`, `run-pass`, `slow-pass`
+        help: did you mean `any-pass`?
+    "#]]
+    .assert_eq(&errors.render("--pass-pipeline", text));
+}
+
+#[test]
+fn a_pipeline_that_was_resolved_with_its_option_needs_no_registry() {
+    let registry = all_passes();
+    let text = "builtin.module(run-pass{pipelines=any(any-pass{tag=x})})";
+    let pipeline = registry.parse(&ToyContext::default(), text).unwrap();
+    check(
+        &mut PassManager::from(pipeline),
+        expect![[r#"
+            t:1:1: remark: 'builtin.module' op AnyPass x @m
+            success: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
+        "#]],
+    );
+}
+
 #[test]
 fn what_is_created_belongs_to_dialects_that_are_declared() {
     let create = Scripted::new(|op, _| {
@@ -415,6 +561,41 @@ fn a_pipeline_that_runs_itself_comes_to_an_end() {
         failure: builtin.module@m(func.func@a func.func@b(arith.c) llvm.func@l)
     "#]],
     );
+}
+
+#[test]
+fn pipelines_of_one_pass_have_places_in_the_order_in_which_they_run() {
+    let mut pipeline = OpPassManager::any();
+    pipeline.add(AnyPass::default()).unwrap();
+    let mut manager = scripted("builtin.module", move |op, cx| {
+        let plan = cx.compile(&pipeline)?;
+        for _ in 0..2 {
+            let functions = op.children.iter_mut().map(|child| (&plan, child));
+            cx.run_pipelines(functions.collect())?;
+        }
+        cx.run_pipeline(&plan, op)?;
+        Ok(Preserved::all())
+    });
+    let places = Arc::new(Mutex::new(String::new()));
+    let seen = places.clone();
+    manager.on_event(move |event| {
+        if event.to_string().starts_with("before pass AnyPass") {
+            seen.lock()
+                .unwrap()
+                .push_str(&format!("{} {event}\n", event.place));
+        }
+    });
+    run(&mut manager, &ToyContext::default(), MODULE);
+    expect![[r#"
+        0.0/0.0 before pass AnyPass on func.func @a
+        0.0/1.0 before pass AnyPass on func.func @b
+        0.0/2.0 before pass AnyPass on llvm.func @l
+        0.0/3.0 before pass AnyPass on func.func @a
+        0.0/4.0 before pass AnyPass on func.func @b
+        0.0/5.0 before pass AnyPass on llvm.func @l
+        0.0/6.0 before pass AnyPass on builtin.module @m
+    "#]]
+    .assert_eq(&places.lock().unwrap());
 }
 
 /// The number of operations directly inside.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use expect_test::{Expect, expect};
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
+use pass_runtime::manager::Anchor;
 use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
@@ -121,6 +122,13 @@ fn names_in_a_builder_are_checked() {
         .assert_eq(&built(&registry, |builder| {
             builder.within("func.fun").map(drop)
         }));
+    expect!["unknown operation `Calable` (did you mean `Callable`?)"]
+        .assert_eq(&built(&registry, |builder| {
+            builder.within(Anchor::interface("Calable")).map(drop)
+        }));
+    expect!["builtin.module(Callable())"].assert_eq(&built(&registry, |builder| {
+        builder.within(Anchor::interface("Callable")).map(drop)
+    }));
     expect!["unknown pass or pipeline `any-pas` (did you mean `any-pass`?)"].assert_eq(&built(
         &registry,
         |builder| {

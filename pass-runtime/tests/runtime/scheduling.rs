@@ -1,11 +1,13 @@
 //! The order of passes and operations.
 
 use expect_test::{Expect, expect};
-use pass_runtime::PassManager;
 use pass_runtime::manager::Anchor;
 use pass_runtime::schedule::Parallel;
+use pass_runtime::{PassManager, Preserved};
 
-use crate::passes::{AnyPass, BadDialectPass, CallablePass, InitPass, Tagged, registry};
+use crate::passes::{
+    AnyPass, BadDialectPass, CallablePass, FuncPass, InitPass, Scripted, Tagged, registry,
+};
 use crate::toy::{Toy, ToyContext, run};
 
 const MODULE: &str =
@@ -129,6 +131,19 @@ fn siblings_with_different_anchors_are_visited_once() {
 }
 
 #[test]
+fn a_pipeline_beside_one_for_any_operation_visits_siblings_with_it() {
+    check(
+        "builtin.module(builtin.module(any-pass{tag=1}),any(func-pass{tag=2}))",
+        expect![[r#"
+            t:1:18: remark: 'func.func' op FuncPass 2 @a
+            t:1:39: remark: 'func.func' op FuncPass 2 @b
+            t:1:63: remark: 'builtin.module' op AnyPass 1 @n
+            success: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
+        "#]],
+    );
+}
+
+#[test]
 fn diagnostics_come_in_the_order_of_operations() {
     check(
         "builtin.module(func.func(slow-pass{tag=1},slow-pass{tag=2}),builtin.module(func.func(slow-pass)))",
@@ -223,6 +238,52 @@ fn operations_must_be_registered_and_isolated() {
 }
 
 #[test]
+fn any_leaves_out_operations_that_are_unregistered_or_not_isolated() {
+    check_on(
+        "builtin.module(arith.c func.return func.func@a)",
+        "builtin.module(any(any-pass))",
+        expect![[r#"
+            t:1:36: remark: 'func.func' op AnyPass  @a
+            success: builtin.module(arith.c func.return func.func@a)
+        "#]],
+    );
+}
+
+#[test]
+fn an_operation_is_checked_again_after_a_pass_has_renamed_it() {
+    let renamed = |name: &'static str| {
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        let rename = Scripted::new(move |op, _| {
+            op.name = name;
+            Ok(Preserved::none())
+        });
+        let functions = manager.nest("func.func");
+        functions.add(rename).unwrap();
+        functions.add(FuncPass::default()).unwrap();
+        run(
+            &mut manager,
+            &ToyContext::default(),
+            "builtin.module(func.func@a)",
+        )
+    };
+    expect![[r#"
+        t:1:16: error: 'arith.c' op trying to schedule a pass on an unregistered operation
+        failure: builtin.module(arith.c@a)
+    "#]]
+    .assert_eq(&renamed("arith.c"));
+    expect![[r#"
+        t:1:16: error: 'func.return' op trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'
+        failure: builtin.module(func.return@a)
+    "#]]
+    .assert_eq(&renamed("func.return"));
+    expect![[r#"
+        t:1:16: error: 'llvm.func' op trying to schedule pass 'FuncPass' on an unsupported operation
+        failure: builtin.module(llvm.func@a)
+    "#]]
+    .assert_eq(&renamed("llvm.func"));
+}
+
+#[test]
 fn a_pipeline_restricted_by_name_is_checked_before_it_runs() {
     let cx = ToyContext::default();
     let mut manager = PassManager::<Toy>::new("builtin.module");
@@ -256,6 +317,23 @@ fn an_anchor_without_operations_is_worth_a_warning() {
         success: builtin.module
     "#]]
     .assert_eq(&run(&mut manager, &cx, "builtin.module"));
+}
+
+#[test]
+fn a_run_warns_of_unused_anchors_whatever_a_failed_run_before_has_met() {
+    let cx = ToyContext::default();
+    let text = "builtin.module(func.func(fail-pass{tag=a}))";
+    let mut manager = PassManager::from(registry().parse(&cx, text).unwrap());
+    expect![[r#"
+        t:1:16: error: 'func.func' op is refused
+        failure: builtin.module(func.func@a)
+    "#]]
+    .assert_eq(&run(&mut manager, &cx, "builtin.module(func.func@a)"));
+    expect![[r#"
+        t:1:1: warning: 'func.func(fail-pass{tag=a})' never ran: no 'func.func' is directly inside of 'builtin.module'
+        success: builtin.module(llvm.func@a)
+    "#]]
+    .assert_eq(&run(&mut manager, &cx, "builtin.module(llvm.func@a)"));
 }
 
 #[test]

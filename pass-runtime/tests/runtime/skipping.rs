@@ -191,6 +191,14 @@ fn options_tell_passes_apart() {
 }
 
 #[test]
+fn several_passes_are_skipped_each_by_its_own_fixed_point() {
+    assert_eq!(
+        skips("any(func.func(round{tag=4},round{tag=2},round{tag=4},round{tag=2}))"),
+        4
+    );
+}
+
+#[test]
 fn a_change_inside_counts_and_one_beside_does_not() {
     let pipeline = "builtin.module(func.func(round),round,func.func(add),round,func.func(round))";
     assert_eq!(skips(pipeline), 0);

@@ -8,6 +8,7 @@ use pass_runtime::{
     Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved, Statistic,
 };
 
+use crate::dynamic::all_passes;
 use crate::passes::{AnyPass, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 
@@ -169,6 +170,30 @@ fn statistics_add_up_over_runs_and_threads_and_changes() {
           AnyPass 
     "#]]
     .assert_eq(&show(&manager.statistics().unwrap(), 0));
+}
+
+#[test]
+fn pipelines_that_a_pass_holds_are_counted_under_it() {
+    let registry = all_passes();
+    let text = "builtin.module(run-pass{pipelines=any(count-pass),any(any-pass,count-pass)})";
+    let pipeline = registry.parse(&ToyContext::default(), text).unwrap();
+    let mut manager = PassManager::from(pipeline);
+    run(
+        &mut manager,
+        &ToyContext::default(),
+        "builtin.module(func.func)",
+    );
+    let counted = manager.statistics().unwrap();
+    let passes = counted.nested.as_deref().unwrap();
+    let pipelines = passes[0].dynamic.iter().map(|counted| show(counted, 0));
+    expect![[r#"
+        any 
+          AnyPass 
+          CountPass runs=1 children'd=1
+        any 
+          CountPass runs=1 children'd=1
+    "#]]
+    .assert_eq(&pipelines.collect::<String>());
 }
 
 /// A number that nobody knows is not shown as zero.

@@ -151,7 +151,7 @@ fn load_dialect<I: Ir>(cx: &I::Context, dialect: &'static str) -> Result<(), Bui
     I::load_dialect(cx, dialect).map_err(|error| match error {
         LoadError::Unknown { known } => {
             let message = format!("dialect `{dialect}` does not exist");
-            BuildError::new(message).with_known("", dialect, known)
+            BuildError::new(message).with_known("", dialect, &known)
         }
         _ => BuildError::new(format!("dialect `{dialect}` cannot be loaded now")),
     })

@@ -157,5 +157,5 @@ fn times(count: usize) -> String {
 
 pub(crate) fn unknown(kind: &str, plural: &str, name: &str, known: Vec<String>) -> BuildError {
     let message = format!("the pipeline has no {kind} `{name}`");
-    BuildError::new(message).with_known(plural, name, known)
+    BuildError::new(message).with_known(plural, name, &known)
 }

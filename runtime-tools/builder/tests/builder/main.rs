@@ -205,10 +205,7 @@ fn unknown_targets_name_what_exists() {
     let mut builder = PipelineBuilder::<Toy>::new("any", &registry, &cx);
     let error = builder.at(Position::point("vectors")).err().unwrap();
     let message = "the pipeline has no extension point `vectors` (extension points in it: none)";
-    assert_eq!(
-        (error.to_string(), error.known().len()),
-        (message.to_owned(), 0)
-    );
+    assert_eq!(error.to_string(), message);
 }
 
 #[test]
