@@ -1,10 +1,10 @@
 //! Collection of aliases, in the order that determines their numbers.
 
-use crate::hash::HashMap;
+use crate::hash::{HashMap, HashSet};
 
 use super::PrintOptions;
 use super::alias::Aliases;
-use super::named::{attr_alias_name, part_levels, resources_in, type_alias_name};
+use super::named::{attr_alias_name, part_levels, type_alias_name};
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
@@ -35,6 +35,7 @@ impl Aliases {
             order: Vec::new(),
             resources: Vec::new(),
             occurrences: HashMap::default(),
+            opaque: HashSet::default(),
             attrs: Vec::new(),
             types: Vec::new(),
         };
@@ -51,6 +52,8 @@ struct Collector<'c> {
     /// The keys of the resources that attributes name.
     resources: Vec<Ident>,
     occurrences: HashMap<Entity, Occurrence>,
+    /// The parts of properties that create no aliases.
+    opaque: HashSet<Entity>,
     /// The depths plus one of the visited attributes and types; 0 if not visited. A cache, as most visits are repeated.
     attrs: Vec<u32>,
     types: Vec<u32>,
@@ -123,8 +126,25 @@ impl Collector<'_> {
             self.entries(header.props, header.attrs);
         } else {
             // The properties of unregistered operations are opaque: they create no aliases, but use existing ones.
-            resources_in(self.cx, header.props, &mut self.resources);
+            self.opaque(header.props);
             self.attr(header.attrs);
+        }
+    }
+
+    fn opaque(&mut self, props: Attr) {
+        let mut pending = vec![Entity::Attr(props)];
+        while let Some(entity) = pending.pop() {
+            if !self.opaque.insert(entity) {
+                continue;
+            }
+            if let Entity::Attr(attr) = entity
+                && let AttrData::Resource { key, .. } = &*self.cx.attr(attr)
+            {
+                self.resources.push(*key);
+            }
+            let first = pending.len();
+            entity.for_each_part(self.cx, &mut |part| pending.push(part));
+            pending[first..].reverse();
         }
     }
 
@@ -258,7 +278,13 @@ impl Collector<'_> {
     }
 
     /// Sorts by depth, then types first, then by name; equal names are numbered in the order of their first visit.
-    fn finish(self) -> Aliases {
+    fn finish(mut self) -> Aliases {
+        // Text is read in order, but for locations after operations: what attributes refer to is defined before them.
+        for entity in std::mem::take(&mut self.opaque) {
+            if let Entity::Loc(loc) = entity {
+                self.forbid_deferral(Entity::Loc(self.cx.canonical(loc)));
+            }
+        }
         let mut sorted: Vec<(u32, bool, &'static str, Entity, bool)> = Vec::new();
         for entity in self.order {
             if let Some(Occurrence {

@@ -1,9 +1,9 @@
-//! The names of aliases and the resources of attributes and types.
+//! The names of aliases of attributes and types.
 
 use super::{FULL, SHORT};
 use crate::attrs::AttrData;
 use crate::context::Context;
-use crate::handle::{Attr, Ident};
+use crate::handle::Attr;
 use crate::parts::Entity;
 use crate::types::TypeData;
 
@@ -21,19 +21,6 @@ pub(super) fn type_alias_name(cx: &Context, ty: &TypeData) -> Option<&'static st
         TypeData::Tuple(types) if types.len() > 16 => Some("tuple"),
         TypeData::Dialect { dialect, rest, .. } => cx.alias_of(*dialect, *rest),
         _ => None,
-    }
-}
-
-/// Adds the keys of the resources that an attribute and its nested attributes name.
-pub(super) fn resources_in(cx: &Context, attr: Attr, keys: &mut Vec<Ident>) {
-    let mut pending = vec![attr];
-    while let Some(attr) = pending.pop() {
-        match &*cx.attr(attr) {
-            AttrData::Resource { key, .. } => keys.push(*key),
-            AttrData::Array(elements) => pending.extend(elements.iter().rev()),
-            AttrData::Dict(entries) => pending.extend(entries.iter().rev().map(|entry| entry.1)),
-            _ => {}
-        }
     }
 }
 

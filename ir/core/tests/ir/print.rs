@@ -218,6 +218,34 @@ fn comments_and_layout_do_not_matter() {
 }
 
 #[test]
+fn locations_in_opaque_properties_are_defined_before_them() {
+    check_locations(
+        r#"
+"t.before"() <{a = [[loc("a")], unit]}> : () -> () loc(unknown)
+"t.same"() <{b = [loc("b"), loc(fused["c", "d"])]}> : () -> () loc("b")
+"t.after"() : () -> () loc(fused["a", "c"])
+"t.last"() : () -> () loc(fused["c", "d"])
+"#,
+        expect![[r##"
+            #loc2 = loc("b")
+            #loc3 = loc("a")
+            #loc4 = loc("c")
+            #loc5 = loc("d")
+            #loc7 = loc(fused[#loc4, #loc5])
+            "builtin.module"() ({
+              "t.before"() <{a = [[#loc3], unit]}> : () -> () loc(#loc1)
+              "t.same"() <{b = [#loc2, #loc7]}> : () -> () loc(#loc2)
+              "t.after"() : () -> () loc(#loc6)
+              "t.last"() : () -> () loc(#loc7)
+            }) : () -> () loc(#loc)
+            #loc = loc("a.mlir":0:0)
+            #loc1 = loc(unknown)
+            #loc6 = loc(fused[#loc3, #loc4])
+        "##]],
+    );
+}
+
+#[test]
 fn locations_on_request() {
     check_locations(
         r#"
