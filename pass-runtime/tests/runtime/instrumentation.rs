@@ -135,6 +135,22 @@ fn every_event_is_seen_once() {
 }
 
 #[test]
+fn runs_of_a_manager_are_numbered() {
+    let mut manager = manager("builtin.module(any-pass)");
+    let numbers = Arc::new(Mutex::new(Vec::new()));
+    let seen = numbers.clone();
+    manager.on_event(move |event| {
+        if event.to_string().starts_with("before run") {
+            seen.lock().unwrap().push(event.run.number);
+        }
+    });
+    for _ in 0..3 {
+        run(&mut manager, &ToyContext::default(), "builtin.module");
+    }
+    assert_eq!(*numbers.lock().unwrap(), [0, 1, 2]);
+}
+
+#[test]
 fn before_in_order_and_after_in_reverse() {
     expect![[r#"
         outer: before pipeline, called by nothing, builtin.module on m

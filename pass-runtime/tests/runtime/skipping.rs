@@ -199,6 +199,13 @@ fn several_passes_are_skipped_each_by_its_own_fixed_point() {
 }
 
 #[test]
+fn nothing_is_skipped_where_a_manager_does_not_skip() {
+    let mut manager = manager("any(func.func(round{tag=4},round{tag=4}))");
+    manager.set_skip(false);
+    assert_eq!(skips_of(manager), 0);
+}
+
+#[test]
 fn a_change_inside_counts_and_one_beside_does_not() {
     let pipeline = "builtin.module(func.func(round),round,func.func(add),round,func.func(round))";
     assert_eq!(skips(pipeline), 0);

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use expect_test::expect;
 use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
@@ -279,6 +280,25 @@ fn a_run_is_cancelled_at_any_event() {
         assert_eq!(run(&mut manager, &cx, &op), whole, "seed {seed}");
     }
     assert!(cancelled > 20, "{cancelled} cancelled, {complete} complete");
+}
+
+#[test]
+fn a_pass_that_gives_up_because_the_run_is_cancelled_has_not_failed() {
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let give_up = move |_: &mut ToyOp, cx: &mut PassContext<'_, Toy>| {
+        cancel.cancel();
+        assert!(cx.is_cancelled());
+        Err(Failure::new())
+    };
+    manager.add(Scripted::new(give_up)).unwrap();
+    manager.set_cancel(token);
+    expect![[r#"
+        t:1:1: error: 'builtin.module' op the run was cancelled
+        failure: builtin.module
+    "#]]
+    .assert_eq(&run(&mut manager, &ToyContext::default(), "builtin.module"));
 }
 
 /// The last pass of a run ends early and returns as if it had done everything.
