@@ -108,12 +108,10 @@ fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {
     let to = number::width(site.context(), site.result_type(0)?)?;
     folds::fold_defined(site, &|numbers| {
         let (value, from) = number::one_int(numbers)?;
-        let value = if to <= from {
-            cast::truncate(value, to)
-        } else if is_signed {
-            cast::sign_extend(value, to)
+        let value = if is_signed {
+            cast::resize_signed(value, to)
         } else {
-            cast::zero_extend(value, from, to)
+            cast::resize_unsigned(value, from, to)
         };
         Some(Number::Int(value, to))
     })

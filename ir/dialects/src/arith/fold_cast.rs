@@ -25,12 +25,12 @@ fn skip_inner(site: &Site<'_>, name: OpName) -> Option<Fold> {
 }
 
 pub(super) fn extend_unsigned(site: &Site<'_>) -> Option<Fold> {
-    skip_inner(site, op::ARITH_EXTUI).or_else(|| int_to_int(site, cast::zero_extend))
+    skip_inner(site, op::ARITH_EXTUI).or_else(|| int_to_int(site, cast::resize_unsigned))
 }
 
 pub(super) fn extend_signed(site: &Site<'_>) -> Option<Fold> {
     skip_inner(site, op::ARITH_EXTSI)
-        .or_else(|| int_to_int(site, |value, _, to| cast::sign_extend(value, to)))
+        .or_else(|| int_to_int(site, |value, _, to| cast::resize_signed(value, to)))
 }
 
 pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
@@ -41,7 +41,7 @@ pub(super) fn truncate(site: &Site<'_>) -> Option<Fold> {
     extended
         .and_then(|(_, source)| truncated_extension(site, source))
         .or_else(|| truncated_twice(site))
-        .or_else(|| int_to_int(site, |value, _, to| cast::truncate(value, to)))
+        .or_else(|| int_to_int(site, |value, _, to| cast::resize_signed(value, to)))
 }
 
 /// Folds a truncation of a truncation. Its flags hold for the wider number only if the inner truncation has them, too.
@@ -63,23 +63,11 @@ fn truncated_extension(site: &Site<'_>, source: ValueId) -> Option<Fold> {
 }
 
 pub(super) fn index_cast(site: &Site<'_>) -> Option<Fold> {
-    int_to_int(site, |value, from, to| {
-        if to > from {
-            cast::sign_extend(value, to)
-        } else {
-            cast::truncate(value, to)
-        }
-    })
+    int_to_int(site, |value, _, to| cast::resize_signed(value, to))
 }
 
 pub(super) fn index_cast_unsigned(site: &Site<'_>) -> Option<Fold> {
-    int_to_int(site, |value, from, to| {
-        if to > from {
-            cast::zero_extend(value, from, to)
-        } else {
-            cast::truncate(value, to)
-        }
-    })
+    int_to_int(site, cast::resize_unsigned)
 }
 
 pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {

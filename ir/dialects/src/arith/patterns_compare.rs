@@ -140,11 +140,7 @@ impl Integer {
         if value.is_infinite() {
             return largest_exponent(kind) < bits;
         }
-        let exponent = if value == 0.0 {
-            i64::MIN
-        } else {
-            exponent(value)
-        };
+        let exponent = exponent(value);
         mantissa <= exponent && exponent <= bits
     }
 
@@ -214,13 +210,9 @@ fn between(predicate: i64, negative: bool) -> Option<Predicate> {
     GREATER.contains(&predicate).then_some(greater)
 }
 
-/// Returns the power of two that a number starts with.
+/// Returns the power of two that a number starts with, or the least one for numbers that are smaller still.
 fn exponent(value: f64) -> i64 {
-    let bits = ((value.to_bits() >> 52) & 0x7FF) as i64;
-    match bits {
-        0 => i64::from(value.to_bits().ilog2().min(51)) - 1074,
-        _ => bits - 1023,
-    }
+    ((value.to_bits() >> 52) & 0x7FF) as i64 - 1023
 }
 
 fn largest_exponent(kind: FloatKind) -> i64 {

@@ -100,8 +100,8 @@ impl Merge {
             narrow.map(|narrow| extend(&narrow)) == wide
         };
         Overflow {
-            nsw: is_exact(&|value| cast::sign_extend(value, 2 * width)),
-            nuw: is_exact(&|value| cast::zero_extend(value, width, 2 * width)),
+            nsw: is_exact(&|value| cast::resize_signed(value, 2 * width)),
+            nuw: is_exact(&|value| cast::resize_unsigned(value, width, 2 * width)),
         }
     }
 }

@@ -4,27 +4,19 @@ use pass_ir::data::{FloatKind, Int};
 
 use super::float;
 
-/// Returns the integer of `from` bits in `to` bits, which are more, with copies of its sign above.
-pub fn sign_extend(value: &Int, to: u32) -> Int {
+/// Returns the lower bits of an integer, `to` in number, with copies of its sign if there are more.
+pub fn resize_signed(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
         Int::Wide(_) => Int::from_words(value.words(to), to),
     }
 }
 
-/// Returns the integer of `from` bits in `to` bits, which are more, with zeros above.
-pub fn zero_extend(value: &Int, from: u32, to: u32) -> Int {
+/// Returns the lower bits of an integer of `from` bits, `to` in number, with zeros if there are more.
+pub fn resize_unsigned(value: &Int, from: u32, to: u32) -> Int {
     match value.as_u128(from) {
         Some(value) if from <= 64 => Int::new(value as i128, to),
         _ => Int::from_big_int(&value.to_big_int(from, false), to),
-    }
-}
-
-/// Returns the lower `to` bits of an integer.
-pub fn truncate(value: &Int, to: u32) -> Int {
-    match value {
-        Int::Small(value) => Int::new(i128::from(*value), to),
-        Int::Wide(words) => Int::from_words(words.to_vec(), to),
     }
 }
 

@@ -270,3 +270,17 @@ fn casts_fold_as_in_the_table() {
 fn formats_beyond_f64_are_left_alone() {
     assert!(!super::float::is_supported(FloatKind::F128));
 }
+
+/// The numbers that conversions compute with have 128 bits.
+#[test]
+fn floats_of_more_bits_are_left_alone() {
+    let convert = |value: f64, width, signed| {
+        cast::float_to_int(FloatKind::F64, u128::from(value.to_bits()), width, signed)
+    };
+    let (fits, beyond) = (2f64.powi(126), 2f64.powi(127));
+    assert_eq!(convert(fits, 200, true), Some(Int::new(1 << 126, 200)));
+    assert_eq!(convert(beyond, 200, true), None);
+    assert_eq!(convert(-beyond, 200, true), None);
+    assert_eq!(convert(beyond, 128, true), None);
+    assert_eq!(convert(beyond, 128, false), Some(Int::new(i128::MIN, 128)));
+}
