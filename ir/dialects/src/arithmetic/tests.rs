@@ -269,6 +269,24 @@ fn casts_fold_as_in_the_table() {
 #[test]
 fn formats_beyond_f64_are_left_alone() {
     assert!(!super::float::is_supported(FloatKind::F128));
+    let from_int = |value, kind| cast::int_to_float(&Int::new(value, 64), 64, true, kind);
+    for kind in [FloatKind::F80, FloatKind::F128] {
+        assert_eq!(from_int((1 << 53) + 1, kind), None);
+        assert!(from_int((1 << 53) - 1, kind).is_some());
+    }
+    // There is no zero in this format, and no sign.
+    assert_eq!(from_int(0, FloatKind::F8E8M0FNU), None);
+}
+
+#[test]
+fn a_nan_without_a_payload_is_left_alone() {
+    let (ieee, finite) = (FloatKind::F16, FloatKind::F8E4M3FN);
+    assert_eq!(cast::float_to_float(finite, 0x7F, ieee), None);
+    assert_eq!(cast::float_to_float(ieee, 0x7E00, finite), None);
+    assert_eq!(
+        cast::float_to_float(ieee, 0x7E00, FloatKind::F32),
+        Some(0x7FC0_0000)
+    );
 }
 
 /// The numbers that conversions compute with have 128 bits.
