@@ -5,8 +5,9 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
     "cpp/conversion.cpp",
+    "cpp/defined.cpp",
     "cpp/facts.cpp",
     "cpp/declared.cpp",
     "cpp/rewriting.cpp",

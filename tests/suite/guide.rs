@@ -157,6 +157,10 @@ fn rust_is_compiled() {
         "examples/extensions/tensors/src/lib.rs",
         "examples/extensions/tool/src/main.rs",
         "examples/kdl-pass/src/main.rs",
+        "examples/melior-dialect/build.rs",
+        "examples/melior-dialect/src/lib.rs",
+        "examples/melior-dialect/src/lower.rs",
+        "examples/melior-dialect/src/simplify.rs",
         "examples/melior-pass/src/count.rs",
         "examples/melior-pass/src/main.rs",
         "examples/melior-pass/src/shifts.rs",
@@ -296,7 +300,10 @@ fn problem_of(command: &str) -> Option<String> {
             "cargo",
             "run",
             "-p",
-            "example-melior-pass" | "example-tensor-compiler" | "passwright-mlir-opt",
+            "example-melior-dialect"
+            | "example-melior-pass"
+            | "example-tensor-compiler"
+            | "passwright-mlir-opt",
             ..,
         ]
         | ["cd", "adapters/melior", "&&", "cargo", "test"] => None,

@@ -153,6 +153,12 @@ bool passwrightDialectIsLoaded(MlirContext context, MlirStringRef name) {
   return unwrap(context)->getLoadedDialect(unwrap(name)) != nullptr;
 }
 
+// What a property of an operation is as an attribute; null if there is none.
+MlirAttribute passwrightProperty(MlirOperation op, MlirStringRef name) {
+  auto properties = dyn_cast_or_null<DictionaryAttr>(unwrap(op)->getPropertiesAsAttribute());
+  return wrap(properties ? properties.get(unwrap(name)) : Attribute());
+}
+
 // Loads the dialects that a module in IRDL defines, none of which exists.
 bool passwrightLoadIrdl(MlirOperation module) { return succeeded(irdl::loadDialects(cast<ModuleOp>(unwrap(module)))); }
 

@@ -303,7 +303,7 @@ impl MlirContext {
     }
 
     /// Calls `add`, which defines operations that a copy may have without a definition.
-    fn add_dialects<R>(&self, add: impl FnOnce(&Context) -> R) -> Result<R, Failure> {
+    pub(crate) fn add_dialects<R>(&self, add: impl FnOnce(&Context) -> R) -> Result<R, Failure> {
         let copies = &self.alive.0.copies;
         let add = |context: &_| (copies.load(Ordering::Acquire) == 0).then(|| add(context));
         let added = self.exclusively(add).ok_or(Failure::because(IN_USE))?;

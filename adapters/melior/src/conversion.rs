@@ -22,10 +22,11 @@ use pass_runtime::Failure;
 use pass_runtime::diagnostic::Diagnostic;
 
 use crate::context::MlirContext;
+use crate::creation::NewOp;
 use crate::op::MlirOp;
+use crate::operation::{OpParts, TypedOp};
 use crate::reader::Reader;
 use crate::rewriter::{Place, RewriteError, Rewriter};
-use crate::state::OpState;
 use crate::sys::NameKind;
 use crate::view::{OpView, ValueView};
 use crate::{scope, sys};
@@ -192,6 +193,19 @@ impl<'p> Conversion<'p> {
         self
     }
 
+    /// Adds a pattern for operations of a type. The operands that the operation returns are those that its own have become.
+    #[must_use]
+    pub fn pattern_on<T: TypedOp>(
+        self,
+        convert: impl for<'r> Fn(&'r ConversionRewriter<'r>, T::In<'r>) -> Result<(), Failure> + 'p,
+    ) -> Self {
+        self.pattern(T::DEFINITION.name, move |rewriter| {
+            let parts = OpParts::new(rewriter.op(), T::DEFINITION);
+            let parts = parts.map(|parts| parts.with_operands(rewriter.operands));
+            parts.map_or(Ok(()), |parts| convert(rewriter, T::from_parts(parts)))
+        })
+    }
+
     /// Returns the last rule for an operation, or else for its dialect.
     fn find(&self, op: &str) -> Option<&Rule<'p>> {
         let dialect = op.split('.').next().unwrap_or(op);
@@ -257,7 +271,12 @@ impl ConversionRewriter<'_> {
     /// # Errors
     ///
     /// Fails as [`Rewriter::create`] does.
-    pub fn create<'r>(&'r self, state: OpState<'r>) -> Result<OpView<'r>, RewriteError> {
+    pub fn create<'r, S: NewOp<'r>>(&'r self, state: S) -> Result<S::Op, RewriteError> {
+        S::wrap(self.created(state)?)
+    }
+
+    fn created<'r>(&'r self, state: impl NewOp<'r>) -> Result<OpView<'r>, RewriteError> {
+        let state = state.into_state()?;
         let created = self.inner.create(Place::Before(self.op()), state)?;
         self.created.borrow_mut().push(created.raw());
         Ok(created)
@@ -294,9 +313,8 @@ impl ConversionRewriter<'_> {
     /// # Errors
     ///
     /// As for [`create`](Self::create) and [`replace`](Self::replace).
-    pub fn replace_with<'r>(&'r self, state: OpState<'r>) -> Result<(), RewriteError> {
-        let created = self.create(state)?;
-        self.replace(&created.results())
+    pub fn replace_with<'r>(&'r self, state: impl NewOp<'r>) -> Result<(), RewriteError> {
+        self.replace(&self.created(state)?.results())
     }
 
     /// Erases the operation. What still uses its results in the end makes the conversion fail.

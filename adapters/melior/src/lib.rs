@@ -23,20 +23,25 @@
 //! ```
 
 mod ancestor;
+pub mod attribute;
 mod context;
 mod conversion;
 mod copy;
+mod creation;
+pub mod define;
 mod diagnostic;
 mod external;
 mod ir;
 mod native;
 mod op;
+mod operation;
 mod pattern;
 #[cfg(feature = "cache")]
 mod portable;
 mod reader;
 #[cfg(doctest)]
 mod refused;
+mod region;
 mod rewriter;
 mod scope;
 mod state;
@@ -51,12 +56,15 @@ pub use melior;
 pub use ancestor::MlirView;
 pub use context::MlirContext;
 pub use conversion::{Conversion, ConversionRewriter};
+pub use creation::{NewOp, StateParts};
 pub use external::{ExternalStatistics, external};
 pub use ir::Mlir;
 pub use native::{NativePass, append_registered_pipeline};
 pub use op::{MlirName, MlirOp};
+pub use operation::{Malformed, OpParts, TypedOp};
 pub use pattern::Pattern;
 pub use reader::Reader;
+pub use region::RegionView;
 pub use rewriter::{Place, RewriteError, Rewriter};
 pub use state::OpState;
 pub use text::MlirModule;

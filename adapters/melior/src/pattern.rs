@@ -13,6 +13,7 @@ use pass_runtime::diagnostic::Diagnostic;
 
 use crate::context::MlirContext;
 use crate::op::MlirOp;
+use crate::operation::TypedOp;
 use crate::rewriter::Rewriter;
 use crate::view::OpView;
 use crate::{scope, sys};
@@ -55,6 +56,16 @@ impl<'p> Pattern<'p> {
             benefit: 1,
             rewrite: Box::new(rewrite),
         }
+    }
+
+    /// Creates a pattern for operations of a type.
+    pub fn on<T: TypedOp>(
+        rewrite: impl for<'r> Fn(&'r Rewriter<'r>, T::In<'r>) -> Result<(), Failure> + 'p,
+    ) -> Self {
+        // Only operations of the name come here.
+        Self::new(T::DEFINITION.name, move |rewriter, op| {
+            op.cast::<T>().map_or(Ok(()), |op| rewrite(rewriter, op))
+        })
     }
 
     /// Creates a pattern for all operations.

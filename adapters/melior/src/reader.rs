@@ -8,6 +8,7 @@ use mlir_sys::MlirOperation;
 use pass_runtime::Failure;
 
 use crate::context::{Access, MlirContext};
+use crate::operation::TypedOp;
 use crate::view::OpView;
 use crate::{scope, sys};
 
@@ -68,6 +69,12 @@ impl<'a> Reader<'a> {
         let mut ops = self.walk();
         ops.retain(|op| op.is(name));
         ops
+    }
+
+    /// Returns the operations of a type among [these](Self::walk).
+    pub fn find_typed<T: TypedOp>(&self) -> Vec<T::In<'_>> {
+        let all = self.walk().into_iter();
+        all.filter_map(OpView::cast::<T>).collect()
     }
 
     /// Returns the type of integers without a sign.

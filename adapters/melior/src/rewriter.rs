@@ -30,8 +30,8 @@ use mlir_sys::{
 };
 
 use crate::context::MlirContext;
+use crate::creation::NewOp;
 use crate::reader::Reader;
-use crate::state::OpState;
 use crate::view::{BlockView, OpView, ValueView};
 use crate::{scope, sys, unloaded};
 
@@ -157,11 +157,12 @@ impl<'a> Rewriter<'a> {
     ///
     /// Fails if the place or an operand is not there any more, if an operand is not visible there, if the dialect is not
     /// loaded, or if MLIR does not know the types of the results and the state says none.
-    pub fn create<'r>(
+    pub fn create<'r, S: NewOp<'r>>(
         &'r self,
         place: Place<'r>,
-        state: OpState<'r>,
-    ) -> Result<OpView<'r>, RewriteError> {
+        state: S,
+    ) -> Result<S::Op, RewriteError> {
+        let state = state.into_state()?;
         let scope = self.scope(place)?;
         self.belong(scope, state.used())?;
         let region = place.block().map(BlockView::region_key);
@@ -170,7 +171,7 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Place);
         }
         let operation = state.build(self, place.op())?;
-        self.insert_owned(place, operation)
+        S::wrap(self.insert_owned(place, operation)?)
     }
 
     /// Inserts an operation that was made with melior.

@@ -7,10 +7,12 @@
     reason = "this file and `op.rs` are where foreign functions are called"
 )]
 
+mod dense;
 #[cfg(feature = "cache")]
 mod portable;
 mod views;
 
+pub(crate) use dense::Dense;
 #[cfg(feature = "cache")]
 pub(crate) use portable::*;
 pub(crate) use views::*;

@@ -18,6 +18,7 @@ use mlir_sys::{MlirBlock, MlirOperation, MlirValue, mlirBlockGetParentRegion, ml
 use pass_runtime::Location;
 
 use crate::op::MlirName;
+use crate::operation::{OpParts, TypedOp};
 use crate::reader::Reader;
 use crate::{diagnostic, sys};
 
@@ -166,6 +167,23 @@ impl<'r> OpView<'r> {
     pub fn results(self) -> Vec<ValueView<'r>> {
         let count = self.melior().result_count();
         (0..count).filter_map(|index| self.result(index)).collect()
+    }
+
+    /// Returns the blocks where control may go next. None for the operation that is read, and after this one was erased.
+    pub fn successors(self) -> Vec<BlockView<'r>> {
+        if self.block().is_none() {
+            return Vec::new();
+        }
+        let blocks = sys::successors(self).into_iter();
+        let blocks = blocks.filter(|block| !block.ptr.is_null());
+        blocks
+            .map(|block| BlockView::new(self.reader, block))
+            .collect()
+    }
+
+    /// Returns the operation as one with methods for its parts, if it has that name.
+    pub fn cast<T: TypedOp>(self) -> Option<T::In<'r>> {
+        OpParts::new(self, T::DEFINITION).map(T::from_parts)
     }
 
     /// Returns an attribute, inherent or not.

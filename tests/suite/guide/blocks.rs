@@ -10,10 +10,11 @@ const LANGUAGES: [&str; 8] = [
 /// Further languages of pages whose steps are taken, most of them in files that the steps need.
 const OF_FOLLOWED: [&str; 4] = ["cmake", "ninja", "python", "tablegen"];
 
-/// Blocks of followed pages that are a part of a file of the repository.
-const PARTS: [(&str, &str); 2] = [
+/// Blocks that are a part of a file of the repository, by their language.
+const PARTS: [(&str, &str); 3] = [
     ("cmake", "examples/cmake-ninja/CMakeLists.txt"),
     ("python", "examples/bazel/BUILD"),
+    ("tablegen", "examples/melior-dialect/signal.td"),
 ];
 
 /// Texts that no command right above them prints: the page, a part of the text, and the file that has it, most often a test.
@@ -78,8 +79,8 @@ const EXPECTED_ELSEWHERE: [(&str, &str, &str); 11] = [
 /// A page whose first steps `cargo xtask first-steps` takes.
 pub(super) const DIALECTS: &str = "docs/guide/dialects.md";
 
-/// A page whose commands need MLIR: `examples/melior-pass` runs them, and compares their output.
-const ON_MLIR: &str = "docs/guide/melior.md";
+/// Pages whose commands need MLIR: `examples/melior-pass` and `examples/melior-dialect` run them, and compare their output.
+const ON_MLIR: [&str; 2] = ["docs/guide/melior.md", "docs/guide/melior-dialect.md"];
 
 /// Pages whose blocks in Python are run by `test_documents.py` of `adapters/python/tests`, or of `adapters/melior/python/tests`.
 const IN_PYTHON: [&str; 4] = [
@@ -100,6 +101,7 @@ fn every_block_has_a_language_that_a_test_reads() {
             let language = fence.trim_start_matches('`');
             let is_read = LANGUAGES.contains(&language)
                 || is_followed(&name) && OF_FOLLOWED.contains(&language)
+                || ON_MLIR.contains(&&*name) && language == "tablegen"
                 || IN_PYTHON.contains(&&*name) && language == "python";
             assert!(is_read, "{name}: {fence}");
         }
@@ -146,7 +148,10 @@ fn every_page_of_the_guide_has_a_block_that_runs() {
 fn texts_are_what_the_commands_above_them_print() {
     let mut seen = 0;
     for (name, page) in pages() {
-        if is_tested_elsewhere(&name) || is_followed(&name) || [DIALECTS, ON_MLIR].contains(&&*name)
+        if is_tested_elsewhere(&name)
+            || is_followed(&name)
+            || name == DIALECTS
+            || ON_MLIR.contains(&&*name)
         {
             continue;
         }

@@ -63,18 +63,29 @@ impl Tool {
             let errors = String::from_utf8_lossy(&output.stderr).into_owned();
             return Err(format!("{}: {errors}", file.display()));
         }
-        let records = serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
-        Ok(Dump { records })
+        Dump::parse(&output.stdout)
     }
 }
 
 /// The records of one file and of all that it includes.
-pub(super) struct Dump {
+#[derive(Debug)]
+pub struct Dump {
     records: Map<String, Value>,
 }
 
 impl Dump {
-    pub(super) fn instances(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
+    /// Reads what `llvm-tblgen --dump-json` prints.
+    ///
+    /// # Errors
+    ///
+    /// A message if it is not JSON.
+    pub fn parse(json: &[u8]) -> Result<Self, String> {
+        let records = serde_json::from_slice(json).map_err(|error| error.to_string())?;
+        Ok(Self { records })
+    }
+
+    /// Returns the records of a class, in the order of their names.
+    pub fn instances(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let names = self
             .records
             .get("!instanceof")
@@ -103,24 +114,27 @@ impl Dump {
     }
 }
 
-#[derive(Clone, Copy)]
-pub(super) struct Record<'d> {
+/// A record.
+#[derive(Clone, Copy, Debug)]
+pub struct Record<'d> {
     dump: &'d Dump,
     value: &'d Value,
 }
 
 impl<'d> Record<'d> {
-    pub(super) fn name(self) -> &'d str {
+    /// Returns the name.
+    pub fn name(self) -> &'d str {
         self.text("!name")
     }
 
-    pub(super) fn is(self, class: &str) -> bool {
+    /// Returns whether the record is of a class.
+    pub fn is(self, class: &str) -> bool {
         let classes = self.value["!superclasses"].as_array();
         classes.is_some_and(|classes| classes.iter().any(|name| name == class))
     }
 
     /// Returns a text; empty if the field is not set.
-    pub(super) fn text(self, key: &str) -> &'d str {
+    pub fn text(self, key: &str) -> &'d str {
         self.value[key].as_str().unwrap_or("")
     }
 
@@ -128,7 +142,8 @@ impl<'d> Record<'d> {
         self.value[key].as_str()
     }
 
-    pub(super) fn number(self, key: &str) -> Option<i64> {
+    /// Returns a number.
+    pub fn number(self, key: &str) -> Option<i64> {
         self.value[key].as_i64()
     }
 
@@ -136,22 +151,25 @@ impl<'d> Record<'d> {
         self.dump
     }
 
-    pub(super) fn def(self, key: &str) -> Option<Self> {
+    /// Returns the record that a field refers to.
+    pub fn def(self, key: &str) -> Option<Self> {
         self.refer(&self.value[key])
     }
 
-    pub(super) fn defs(self, key: &str) -> Vec<Self> {
+    /// Returns the records of a list.
+    pub fn defs(self, key: &str) -> Vec<Self> {
         let list = self.value[key].as_array().into_iter().flatten();
         list.filter_map(|value| self.refer(value)).collect()
     }
 
-    pub(super) fn texts(self, key: &str) -> Vec<&'d str> {
+    /// Returns the texts of a list.
+    pub fn texts(self, key: &str) -> Vec<&'d str> {
         let list = self.value[key].as_array().into_iter().flatten();
         list.filter_map(Value::as_str).collect()
     }
 
     /// Returns the arguments of a DAG, each with its name.
-    pub(super) fn args(self, key: &str) -> Vec<(Self, &'d str)> {
+    pub fn args(self, key: &str) -> Vec<(Self, &'d str)> {
         let args = self.value[key]["args"].as_array().into_iter().flatten();
         args.filter_map(|arg| Some((self.refer(&arg[0])?, arg[1].as_str().unwrap_or(""))))
             .collect()

@@ -4,7 +4,7 @@
 //! records of each definition file as JSON; from those come one table a dialect.
 
 mod defaults;
-mod dump;
+pub mod dump;
 mod emit;
 mod enumeration;
 mod handwritten;

@@ -32,6 +32,7 @@ const MAY: &[&str] = &[
     "pass-pliron: pass-runtime",
     // The tool is for the tests of the adapter.
     "pass-llvm-check:",
+    "pass-melior-build: pass-ods",
     "pass-melior: pass-cache pass-llvm-check pass-runtime pass-driver",
     "pass-upstream: pass-melior pass-runtime passdefs pass-import passwright-build",
     "passwright-mlir-python: pass-bindings-gen pass-melior pass-upstream passdefs passwright passwright-wheel",
@@ -66,6 +67,7 @@ const LEAVES: &[&str] = &[
     "example-own-ir",
     "example-extensions",
     "example-pliron-pass",
+    "example-melior-dialect",
     "example-melior-pass",
     "example-tensor-compiler",
     "passwright-test-opt",

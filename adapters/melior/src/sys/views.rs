@@ -10,8 +10,9 @@ use mlir_sys::{
     MlirStringRef, MlirType, MlirValue, mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner,
     mlirBlockGetArgument, mlirBlockGetNumArguments, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
     mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
-    mlirOperationGetNumResults, mlirOperationGetOperand, mlirOperationGetResult,
-    mlirValueGetFirstUse, mlirValueIsABlockArgument,
+    mlirOperationGetNumResults, mlirOperationGetNumSuccessors, mlirOperationGetOperand,
+    mlirOperationGetResult, mlirOperationGetSuccessor, mlirValueGetFirstUse,
+    mlirValueIsABlockArgument,
 };
 
 use crate::context::MlirContext;
@@ -54,6 +55,7 @@ unsafe extern "C" {
         data: *mut c_void,
     ) -> bool;
     fn passwrightConstant(value: MlirValue) -> MlirAttribute;
+    fn passwrightProperty(op: MlirOperation, name: MlirStringRef) -> MlirAttribute;
     fn passwrightInteger(attribute: MlirAttribute, low: *mut u64, high: *mut u64) -> u32;
     fn passwrightIntegerAttribute(r#type: MlirType, low: u64, high: u64) -> MlirAttribute;
 }
@@ -99,6 +101,23 @@ pub(crate) fn result(op: OpView<'_>, index: usize) -> Option<MlirValue> {
     let count = unsafe { mlirOperationGetNumResults(op.raw()) };
     // SAFETY: the index is less than the count.
     (index < count).then(|| unsafe { mlirOperationGetResult(op.raw(), index) })
+}
+
+/// Returns the successors. They are in the region around the operation.
+pub(crate) fn successors(op: OpView<'_>) -> Vec<MlirBlock> {
+    // SAFETY: the operation is alive.
+    let count = unsafe { mlirOperationGetNumSuccessors(op.raw()) };
+    // SAFETY: the index is less than the count.
+    let successor = |index| unsafe { mlirOperationGetSuccessor(op.raw(), index) };
+    (0..count).map(successor).collect()
+}
+
+/// Returns what a property is as an attribute.
+pub(crate) fn property<'r>(op: OpView<'r>, name: &str) -> Option<Attribute<'r>> {
+    // SAFETY: the operation is alive, and the name is read during the call alone.
+    let raw = unsafe { passwrightProperty(op.raw(), super::raw(name)) };
+    // SAFETY: an attribute lives as long as the context.
+    unsafe { Attribute::from_option_raw(raw) }
 }
 
 pub(crate) fn block_argument(block: BlockView<'_>, index: usize) -> Option<MlirValue> {

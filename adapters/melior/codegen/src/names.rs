@@ -1,0 +1,94 @@
+//! Names of Rust for names of TableGen.
+
+use std::collections::BTreeSet;
+
+/// Words that no name of Rust can be, also not as `r#word`.
+const NEVER: [&str; 5] = ["self", "Self", "super", "crate", "_"];
+
+const KEYWORDS: [&str; 48] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
+    "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
+    "virtual", "where", "while", "yield",
+];
+
+/// Returns a name as a method or a module has it: `lower_bound` for `lowerBound`.
+pub(crate) fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    let mut previous = '_';
+    for (index, c) in name.char_indices() {
+        let is_start = previous.is_ascii_lowercase() || previous.is_ascii_digit();
+        let ends_acronym = previous.is_ascii_uppercase() && {
+            let next = name[index..].chars().nth(1);
+            next.is_some_and(|next| next.is_ascii_lowercase())
+        };
+        if c.is_ascii_uppercase() && (is_start || ends_acronym) {
+            snake.push('_');
+        }
+        snake.push(if c.is_ascii_alphanumeric() {
+            c.to_ascii_lowercase()
+        } else {
+            '_'
+        });
+        previous = c;
+    }
+    snake
+}
+
+/// Returns a name as a type or a case has it: `VectorReduce` for `vector_reduce`.
+pub(crate) fn camel(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_ascii_alphanumeric());
+    let words = words.map(|word| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + rest
+    });
+    let camel: String = words.collect();
+    let starts_with_letter = camel.starts_with(|c: char| c.is_ascii_alphabetic());
+    let prefix = if starts_with_letter { "" } else { "N" };
+    let suffix = if camel == "Self" { "_" } else { "" };
+    format!("{prefix}{camel}{suffix}")
+}
+
+/// Returns a name so that Rust takes it.
+pub(crate) fn escaped(name: &str) -> String {
+    if NEVER.contains(&name) {
+        format!("{name}_")
+    } else if KEYWORDS.contains(&name) {
+        format!("r#{name}")
+    } else {
+        name.to_owned()
+    }
+}
+
+/// The names of one scope.
+#[derive(Default)]
+pub(crate) struct Scope(BTreeSet<String>);
+
+impl Scope {
+    pub(crate) fn with(names: &[&str]) -> Self {
+        Self(names.iter().map(|name| (*name).to_owned()).collect())
+    }
+
+    /// Takes a name, or one with a suffix if it is taken. `None` if that one is taken too.
+    pub(crate) fn take(&mut self, name: &str, suffix: &str) -> Option<String> {
+        let longer = format!("{name}{suffix}");
+        let mut names = [name.to_owned(), longer].into_iter();
+        names.find(|name| self.0.insert(name.clone()))
+    }
+}
+
+/// Returns a text as a literal of Rust.
+pub(crate) fn literal(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// Returns the lines of a comment of documentation for a text in one paragraph, in which no bracket starts a link.
+pub(crate) fn doc(text: &str) -> String {
+    let words: Vec<_> = text.split_whitespace().collect();
+    words
+        .join(" ")
+        .replace('[', "\\[")
+        .replace(']', "\\]")
+        .replace('<', "\\<")
+}

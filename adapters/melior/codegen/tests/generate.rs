@@ -1,0 +1,268 @@
+//! What is generated of definitions, and what is said of those that are wrong.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::path::Path;
+
+use expect_test::{Expect, expect};
+use pass_melior_build::Config;
+
+const HEAD: &str = r#"include "mlir/IR/OpBase.td"
+def Own : Dialect { let name = "own"; let cppNamespace = "::own"; }
+"#;
+
+/// Generates a module of a file with this text behind the head.
+fn generate(config: &Config, text: &str) -> Result<String, String> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("own.td");
+    std::fs::write(&file, format!("{HEAD}{text}")).unwrap();
+    let generated = config.generate(&file);
+    let shown = |text: String| text.replace(&format!("{}/", folder.path().display()), "");
+    generated.map_err(|error| shown(error.to_string()))
+}
+
+fn refused(text: &str, expected: Expect) {
+    let error = generate(&Config::new(), text).unwrap_err();
+    expected.assert_eq(&format!("{}\n", error.trim_end()));
+}
+
+#[test]
+fn a_module() {
+    let text = "def Own_AddOp : Op<Own, \"add\"> {
+      let summary = \"A sum [of two]\";
+      let arguments = (ins I32:$lhs, Optional<I32>:$type, OptionalAttr<StrAttr>:$label);
+      let results = (outs I32:$sum);
+    }";
+    let generated = generate(&Config::new(), text).unwrap();
+    expect![[r#"
+        /// The dialect `own`.
+        #[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, reason = "generated for all users of the dialect")]
+        pub mod own {
+            use ::pass_melior as m;
+            use ::pass_melior::define as d;
+
+            /// The definition, which [`define`](m::MlirContext::define) adds to a context.
+            pub static DIALECT: d::DialectDefinition = d::DialectDefinition {
+                name: "own",
+                types: &[],
+                attributes: &[],
+                operations: &[
+                    <AddOp<'_> as m::TypedOp>::DEFINITION,
+                ],
+            };
+
+            ::pass_melior::typed_op! {
+                /// `own.add`: A sum \[of two\]
+                AddOp AddOpState d::OpDefinition {
+                    name: "own.add",
+                    operands: &[
+                        d::Part { name: "lhs", arity: d::Arity::One, summary: "32-bit signless integer", any_of: &[d::Alternative::Type("i32")], blocks: None },
+                        d::Part { name: "type", arity: d::Arity::Optional, summary: "32-bit signless integer", any_of: &[d::Alternative::Type("i32")], blocks: None },
+                    ],
+                    results: &[
+                        d::Part { name: "sum", arity: d::Arity::One, summary: "32-bit signless integer", any_of: &[d::Alternative::Type("i32")], blocks: None },
+                    ],
+                    attributes: &[
+                        d::Part { name: "label", arity: d::Arity::Optional, summary: "string attribute", any_of: &[d::Alternative::Class("builtin.string")], blocks: None },
+                    ],
+                    regions: &[],
+                    successors: &[],
+                    has_operand_sizes: false,
+                    has_result_sizes: false,
+                    traits: &[],
+                    parents: &[],
+                    has_no_effects: false,
+                    is_speculatable: false,
+                }
+            }
+
+            impl<'r> AddOp<'r> {
+                /// Returns the operand `lhs`: 32-bit signless integer.
+                ///
+                /// # Errors
+                ///
+                /// Fails if the operation is not as it is defined.
+                pub fn lhs(self) -> Result<m::ValueView<'r>, m::Malformed> {
+                    self.0.operand(0)
+                }
+
+                /// Returns the operand `type`: 32-bit signless integer.
+                ///
+                /// # Errors
+                ///
+                /// Fails if the operation is not as it is defined.
+                pub fn r#type(self) -> Result<Option<m::ValueView<'r>>, m::Malformed> {
+                    self.0.optional_operand(1)
+                }
+
+                /// Returns the result `sum`: 32-bit signless integer.
+                ///
+                /// # Errors
+                ///
+                /// Fails if the operation is not as it is defined.
+                pub fn sum(self) -> Result<m::ValueView<'r>, m::Malformed> {
+                    self.0.result(0)
+                }
+
+                /// Returns the attribute `label`: string attribute.
+                ///
+                /// # Errors
+                ///
+                /// Fails if the operation is not as it is defined.
+                pub fn label(self) -> Result<Option<String>, m::Malformed> {
+                    self.0.optional_attribute::<m::attribute::Text>("label")
+                }
+
+                /// Sets the attribute `label`.
+                ///
+                /// # Errors
+                ///
+                /// Fails as [`set_attribute`](m::Rewriter::set_attribute) does.
+                pub fn set_label(self, rewriter: &'r m::Rewriter<'r>, value: Option<&str>) -> Result<(), m::RewriteError> {
+                    self.0.set_attribute::<m::attribute::Text>(rewriter, "label", value)
+                }
+            }
+
+            impl<'r> AddOp<'r> {
+                /// Returns what a new operation is created from, by [`create`](m::Rewriter::create).
+                pub fn build(reader: &'r m::Reader<'r>, lhs: m::ValueView<'r>) -> AddOpState<'r> {
+                    let parts = m::StateParts::new(reader, <Self as m::TypedOp>::DEFINITION)
+                        .operands(0, &[lhs])
+                        .result_of(0, "i32");
+                    AddOpState(parts)
+                }
+            }
+
+            impl<'r> AddOpState<'r> {
+                /// Sets the operand `type`.
+                pub fn r#type(self, value: m::ValueView<'r>) -> Self {
+                    Self(self.0.operands(1, &[value]))
+                }
+
+                /// Sets the attribute `label`.
+                pub fn label(self, value: &str) -> Self {
+                    Self(self.0.attribute::<m::attribute::Text>("label", value))
+                }
+            }
+        }
+    "#]].assert_eq(&generated);
+}
+
+/// Errors of the definition are those of the tool, with the place.
+#[test]
+fn definitions_that_are_wrong() {
+    refused(
+        "def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins Int:$lhs); }",
+        expect![[r#"
+            own.td:3:55: error: Variable not defined: 'Int'
+            def Own_AddOp : Op<Own, "add"> { let arguments = (ins Int:$lhs); }
+                                                                  ^
+        "#]],
+    );
+    refused(
+        "def Own_AddOp : Op<Own, \"add\">",
+        expect![[r#"
+        own.td:3:31: error: Expected '{' to start body or ';' for declaration only
+        def Own_AddOp : Op<Own, "add">
+                                      ^
+    "#]],
+    );
+    refused(
+        "include \"missing.td\"",
+        expect![[r#"
+        own.td:3:9: error: could not find include file 'missing.td'
+        include "missing.td"
+                ^
+        own.td:3:9: error: Unexpected token at top level
+        include "missing.td"
+                ^
+    "#]],
+    );
+}
+
+#[test]
+fn names_that_are_taken() {
+    refused(
+        "def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins I32:$aB, I32:$a_b, I32:$A_b); }",
+        expect![[r#"
+            own.td:3: error: two parts of 'own.add' are `a_b` in Rust: rename one of them
+        "#]],
+    );
+    refused(
+        "def Own_AddOp : Op<Own, \"add\">; def Our_AddOp : Op<Own, \"sum\">; def AddOpOp : Op<Own, \"sums\">;",
+        expect![[r#"
+            own.td:3: error: two operations of 'own' are `AddOp` in Rust
+        "#]],
+    );
+}
+
+#[test]
+fn dialects_of_a_file() {
+    let two = "def Other : Dialect { let name = \"other\"; let cppNamespace = \"::other\"; }
+      def Own_AddOp : Op<Own, \"add\">; def Other_AddOp : Op<Other, \"add\">;";
+    refused(
+        two,
+        expect![[r#"
+        own.td: operations of 'other', 'own' are defined here: choose one by `Config::dialect`
+    "#]],
+    );
+    let other = generate(&Config::new().dialect("other"), two).unwrap();
+    assert!(other.contains("pub mod other") && !other.contains("own.add"));
+    let unknown = generate(&Config::new().dialect("others"), two).unwrap_err();
+    expect!["own.td: there is no dialect 'others' among 'other', 'own'"].assert_eq(&unknown);
+    // The dialect is where the operations are, or else in the file itself.
+    assert!(
+        generate(&Config::new(), "")
+            .unwrap()
+            .contains("pub mod own")
+    );
+}
+
+/// A file that is included is found in the folder of the file, and in those that are added.
+#[test]
+fn folders_of_includes() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, text).unwrap();
+    };
+    write("dialect.td", HEAD);
+    write("more/class.td", "class OwnOp<string name> : Op<Own, name>;");
+    write(
+        "ops.td",
+        "include \"dialect.td\"\ninclude \"class.td\"\ndef AddOp : OwnOp<\"add\">;",
+    );
+    let file = folder.path().join("ops.td");
+    assert!(Config::new().generate(&file).is_err());
+    let config = Config::new().include(folder.path().join("more"));
+    assert!(config.generate(&file).unwrap().contains("\"own.add\""));
+}
+
+/// No definition of these dialects of MLIR is refused.
+#[test]
+fn dialects_of_mlir() {
+    let headers = std::env::var("MLIR_SYS_220_PREFIX").unwrap() + "/include/mlir/Dialect";
+    let mut count = 0;
+    for (dialect, file) in [
+        ("affine", "Affine/IR/AffineOps.td"),
+        ("async", "Async/IR/AsyncOps.td"),
+        ("gpu", "GPU/IR/GPUOps.td"),
+        ("irdl", "IRDL/IR/IRDLOps.td"),
+        ("llvm", "LLVMIR/LLVMOps.td"),
+        ("pdl", "PDL/IR/PDLOps.td"),
+        ("smt", "SMT/IR/SMTOps.td"),
+        ("sparse_tensor", "SparseTensor/IR/SparseTensorOps.td"),
+        ("vector", "Vector/IR/VectorOps.td"),
+    ] {
+        let file = Path::new(&headers).join(file);
+        let config = Config::new()
+            .dialect(dialect)
+            .include(file.parent().unwrap());
+        let generated = config.generate(&file).unwrap();
+        let ops = generated.matches("::pass_melior::typed_op!").count();
+        assert!(ops > 0, "{dialect}");
+        count += ops;
+    }
+    assert!(count > 300, "{count}");
+}
