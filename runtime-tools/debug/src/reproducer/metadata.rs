@@ -29,19 +29,13 @@ impl Metadata {
     /// Finds the metadata in the text, in order. Malformed metadata is left to the parser of the IR, which reports it.
     pub(super) fn find(text: &str) -> Vec<Self> {
         let mut sections = Vec::new();
-        let (mut from, mut passed, mut in_comment) = (0, 0, false);
-        while let Some(at) = text.get(from..).and_then(|rest| rest.find("{-#")) {
-            let start = from + at;
-            let between = &text[passed..start];
-            in_comment = match between.rsplit_once('\n') {
-                Some((_, line)) => line.contains("//"),
-                None => in_comment || between.contains("//"),
-            };
-            passed = start;
-            let mut reader = Reader { text, at: start };
-            let found = if in_comment { None } else { reader.metadata() };
-            from = found.as_ref().map_or(start + 1, |found| found.span.end);
-            sections.extend(found);
+        let mut reader = Reader { text, at: 0 };
+        while reader.skip_to_metadata() {
+            let start = reader.at;
+            match reader.metadata() {
+                Some(found) => sections.push(found),
+                None => reader.at = start + 1,
+            }
         }
         sections
     }
@@ -101,6 +95,25 @@ struct Reader<'t> {
 }
 
 impl Reader<'_> {
+    /// Moves to the next `{-#` outside of strings and comments. Returns whether there is one.
+    fn skip_to_metadata(&mut self) -> bool {
+        while let Some(skipped) = self.rest().find(['"', '/', '{']) {
+            self.at += skipped;
+            let rest = self.rest();
+            if rest.starts_with("{-#") {
+                return true;
+            }
+            self.at += if rest.starts_with("//") {
+                rest.find('\n').unwrap_or(rest.len())
+            } else if let Some(string) = rest.strip_prefix('"') {
+                1 + string_length(string)
+            } else {
+                1
+            };
+        }
+        false
+    }
+
     fn metadata(&mut self) -> Option<Metadata> {
         let start = self.at;
         self.eat("{-#").then_some(())?;
@@ -225,6 +238,17 @@ impl Reader<'_> {
     fn rest(&self) -> &str {
         self.text.get(self.at..).unwrap_or_default()
     }
+}
+
+/// Returns the length of a string behind its opening quote. It ends with its line at the latest.
+fn string_length(text: &str) -> usize {
+    let mut is_escaped = false;
+    let is_end = |char: char| {
+        let is_end = char == '\n' || (char == '"' && !is_escaped);
+        is_escaped = char == '\\' && !is_escaped;
+        is_end
+    };
+    text.find(is_end).map_or(text.len(), |end| end + 1)
 }
 
 /// Parses an escape: a letter, or two hexadecimal digits.

@@ -73,11 +73,31 @@ fn text_that_only_looks_like_a_resource_is_left_alone() {
         "{-# external_resources: { mlir_reproducer: { verify_each: maybe } } #-}",
         "{-# external_resources: { mlir_reproducer: { verify_each: true } }",
         &format!("// {group}"),
+        &format!("a = \"{group}\""),
+        &format!("a = \"\\\"{group}\""),
+        &format!("a = \"// \" // \" {group}"),
     ] {
         assert_eq!(
             Reproducer::detach("f", text, (1, 1)).unwrap(),
             None,
             "{text}"
         );
+    }
+}
+
+#[test]
+fn slashes_and_quotes_before_a_resource_start_no_comment_and_no_string() {
+    let group = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}";
+    for start in [
+        "a = \"http://x\"",
+        "a = \"\\\\\"",
+        "a / \"é\"",
+        "// \"\n",
+        "\"open\n",
+    ] {
+        let text = format!("{start} {group}");
+        let (found, rest) = Reproducer::detach("f", &text, (1, 1)).unwrap().unwrap();
+        assert_eq!(found.verify_each, Some(true), "{text}");
+        assert_eq!(rest.trim_end(), start.trim_end());
     }
 }
