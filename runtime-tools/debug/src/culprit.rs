@@ -2,13 +2,13 @@
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::reduce::{ShowsFailure, read, write_lines};
 use pass_runtime::Location;
 use pass_runtime::diagnostic::{Diagnostic, Operation, Severity};
 use pass_runtime::instrumentation::{
-    ActionSite, Event, Instrumentation, Interest, PassSite, Sink, Verdict as Decision,
+    ActionSite, Event, ExecutionId, Instrumentation, Interest, PassSite, Sink, Verdict as Decision,
 };
 use pass_runtime::ir::{Ir, IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
@@ -266,6 +266,7 @@ struct Prefix {
 /// The last execution and action that run.
 #[derive(Clone, Default)]
 struct LastStep {
+    execution: Option<ExecutionId>,
     pass: String,
     operation: Operation,
     pipeline: String,
@@ -284,13 +285,12 @@ impl Prefix {
         })
     }
 
-    fn last_step(&self) -> LastStep {
-        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        last.clone()
+    fn lock_last(&self) -> MutexGuard<'_, LastStep> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn update_last(&self, change: impl FnOnce(&mut LastStep)) {
-        change(&mut self.last.lock().unwrap_or_else(PoisonError::into_inner));
+    fn last_step(&self) -> LastStep {
+        self.lock_last().clone()
     }
 
     fn action(&self, number: u64, actions: u64) -> Option<CulpritAction> {
@@ -326,11 +326,11 @@ impl Prefix {
         let number = self.begun.fetch_add(1, Ordering::Relaxed) + 1;
         if number == self.executions {
             let operation = pass.operation(op);
-            self.update_last(|seen| {
-                info.name.clone_into(&mut seen.pass);
-                seen.operation = operation;
-                seen.pipeline = pipeline_of(pass);
-            });
+            let mut last = self.lock_last();
+            last.execution = Some(pass.execution());
+            info.name.clone_into(&mut last.pass);
+            last.operation = operation;
+            last.pipeline = pipeline_of(pass);
         }
         if number > self.executions {
             return Decision::Skip;
@@ -339,17 +339,19 @@ impl Prefix {
     }
 
     fn enter_action<I: Ir>(&self, action: &ActionSite<'_, I>) -> Decision {
-        let is_required = action.pass().info().is_some_and(|info| info.required);
-        if is_required || self.begun.load(Ordering::Relaxed) < self.executions {
+        // A pass that runs the last one in a pipeline of its own has actions afterwards.
+        let execution = action.pass().execution();
+        if self.lock_last().execution != Some(execution) {
             return Decision::Run;
         }
         let number = self.actions_begun.fetch_add(1, Ordering::Relaxed) + 1;
         match self.actions {
             Some(actions) if number > actions => return Decision::Skip,
-            Some(actions) if number == actions => self.update_last(|seen| {
-                action.tag().clone_into(&mut seen.tag);
-                action.detail().clone_into(&mut seen.detail);
-            }),
+            Some(actions) if number == actions => {
+                let mut last = self.lock_last();
+                action.tag().clone_into(&mut last.tag);
+                action.detail().clone_into(&mut last.detail);
+            }
             _ => {}
         }
         Decision::Run

@@ -281,6 +281,7 @@ fn listings() {
               --count         -
               --extend        -
               --explain       -
+              --extend-twice  -
             Pipelines:
               --twice         -
         "#]],
@@ -398,6 +399,7 @@ fn listings() {
               --count         -
               --extend        -
               --explain       -
+              --extend-twice  -
             Pipelines:
               --twice         -
         "#]],

@@ -25,10 +25,14 @@ fn module() -> String {
 }
 
 fn search<R>(run: impl FnOnce(&CulpritSearch<'_, Toy>) -> R) -> R {
+    search_in(PIPELINE, run)
+}
+
+fn search_in<R>(pipeline: &str, run: impl FnOnce(&CulpritSearch<'_, Toy>) -> R) -> R {
     let mut registry = PassRegistry::new();
     passes::register(&mut registry).unwrap();
     let (context, text) = (Context::default(), module());
-    let pipeline = registry.parse(&context, PIPELINE).unwrap();
+    let pipeline = registry.parse(&context, pipeline).unwrap();
     run(&CulpritSearch {
         context: &context,
         text: &text,
@@ -85,6 +89,20 @@ fn executions_and_actions_are_found_in_few_runs() {
             let before = culprit.before.lines().any(is_wrong);
             assert!(!before && culprit.before.contains(&format!("@f{function}\n")));
         }
+    });
+}
+
+/// A pass has actions of its own after the pipeline that it ran, in which the last execution is.
+#[test]
+fn actions_of_an_outer_pass_are_not_those_of_the_last_execution() {
+    search_in("builtin.module(func.func(extend-twice))", |search| {
+        let is_wrong = |line: &str| line.contains("@f0_1_2_3_4");
+        let culprit = search
+            .find(&mut |text| Ok(text.lines().any(is_wrong)))
+            .unwrap();
+        assert_eq!((culprit.execution, culprit.pass.as_str()), (2, "Extend"));
+        let found = culprit.action.unwrap();
+        assert_eq!((found.number, found.actions), (ACTIONS, ACTIONS));
     });
 }
 

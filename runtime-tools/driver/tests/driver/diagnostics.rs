@@ -161,7 +161,7 @@ fn as_rustc_draws_them() {
             [1m[94m1[0m [1m[94m|[0m builtin.module(csee)
               [1m[94m|[0m                [1m[91m^^^^[0m
               [1m[94m|[0m
-              [1m[94m= [0m[1mnote[0m: known passes and pipelines: `count`, `explain`, `extend`, `fail`, `nothing`, `rename`, `twice`
+              [1m[94m= [0m[1mnote[0m: known passes and pipelines: `count`, `explain`, `extend`, `extend-twice`, `fail`, `nothing`, `rename`, `twice`
               [1m[94m= [0m[1mhelp[0m: a declared pass is known once it is registered: `register_<group>_passes(&mut registry)`
 
         "#]],

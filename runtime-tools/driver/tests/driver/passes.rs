@@ -5,7 +5,8 @@ use pass_runtime::options::{NoOptions, OptionReader, OptionWriter, PassOptions};
 use pass_runtime::registry::RegisterError;
 use pass_runtime::remark::Remark;
 use pass_runtime::{
-    Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved, Statistic,
+    Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved,
+    Statistic,
 };
 
 use crate::toy::{Op, Toy};
@@ -18,6 +19,7 @@ pub(crate) fn register(registry: &mut PassRegistry<Toy>) -> Result<(), RegisterE
     registry.register::<Count>()?;
     registry.register::<Extend>()?;
     registry.register::<Explain>()?;
+    registry.register::<ExtendTwice>()?;
     const TWICE: &PipelineInfo = &PipelineInfo::new("Twice", "twice");
     registry.register_pipeline(TWICE, |builder, _: NoOptions| {
         builder.append_text("nothing,nothing")?;
@@ -177,6 +179,17 @@ plain_pass!(Extend, "extend", |op, cx| {
         if under_way.is_some() {
             op.symbol += &format!("_{step}");
         }
+    }
+    Ok(Preserved::none())
+});
+
+plain_pass!(ExtendTwice, "extend-twice", |op, cx| {
+    let mut pipeline = OpPassManager::any();
+    pipeline.add(Extend)?;
+    let pipeline = cx.compile(&pipeline)?;
+    cx.run_pipeline(&pipeline, op)?;
+    if let Some(_action) = cx.begin_action("last", || "step 4".to_owned()) {
+        op.symbol += "_4";
     }
     Ok(Preserved::none())
 });

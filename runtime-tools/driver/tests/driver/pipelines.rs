@@ -96,7 +96,7 @@ fn mistakes_in_pipelines() {
             --pass-pipeline:1:26: error: unknown pass or pipeline `renam`
             builtin.module(func.func(renam{to=x}),nothing)
                                      ^~~~~
-            note: known passes and pipelines: `count`, `explain`, `extend`, `fail`, `nothing`, `rename`, `twice`
+            note: known passes and pipelines: `count`, `explain`, `extend`, `extend-twice`, `fail`, `nothing`, `rename`, `twice`
             help: did you mean `rename`?
         "#]],
     );

@@ -60,7 +60,7 @@ fn orders_that_matter_are_found() {
             --canonical:1:16: error: unknown pass or pipeline `noting`
             builtin.module(noting)
                            ^~~~~~
-            note: known passes and pipelines: `bufferize`, `count`, `explain`, `extend`, `fail`, `liar`, `lower`, `nothing`, `rename`, `stages`, `tidy`, `twice`
+            note: known passes and pipelines: `bufferize`, `count`, `explain`, `extend`, `extend-twice`, `fail`, `liar`, `lower`, `nothing`, `rename`, `stages`, `tidy`, `twice`
             help: did you mean `nothing`?
         "#]],
     );
