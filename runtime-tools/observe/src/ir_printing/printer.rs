@@ -33,7 +33,7 @@ use pass_runtime::ir::Ir;
 pub struct IrPrinter {
     settings: IrPrinting,
     sink: Arc<dyn DumpSink>,
-    tree: Tree,
+    pub(super) tree: Tree,
     /// The operations before running passes.
     before: Mutex<BTreeMap<ExecutionId, Before>>,
 }
@@ -133,7 +133,8 @@ impl IrPrinter {
 impl<I: Ir> Instrumentation<I> for IrPrinter {
     fn interest(&self) -> Interest {
         let snapshots = Interest::SNAPSHOTS.when(self.settings.module_scope);
-        Interest::PASSES | Interest::REPEATS | snapshots
+        let runs = Interest::RUNS.when(self.settings.tree);
+        Interest::PASSES | Interest::REPEATS | snapshots | runs
     }
 
     fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
@@ -170,8 +171,13 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
         outcome: &Outcome<'_>,
         emit: Sink<'_, I>,
     ) -> Result<(), Failure> {
-        let Event::Pass { pass, op } = event else {
-            return Ok(());
+        let (pass, op) = match event {
+            Event::Pass { pass, op } => (pass, op),
+            Event::Run { pipeline, .. } => {
+                self.tree.end_run(pipeline.run());
+                return Ok(());
+            }
+            _ => return Ok(()),
         };
         let before = self.lock().remove(&pass.execution()).unwrap_or_default();
         let settings = &self.settings;

@@ -6,7 +6,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::instrumentation::{ExecutionId, PassSite};
+use pass_runtime::instrumentation::{ExecutionId, PassSite, RunId};
 use pass_runtime::ir::Ir;
 
 /// Numbers the dumps of each operation.
@@ -17,8 +17,8 @@ pub(super) struct Tree(Mutex<State>);
 struct State {
     /// The operations of running steps.
     running: BTreeMap<ExecutionId, Arc<Path>>,
-    /// The number of the last dump of each operation, by run and path; zero for an ancestor of a dumped operation.
-    counters: BTreeMap<(u64, Vec<String>), u64>,
+    /// By run and path, the number of the last dump of each operation; zero for an ancestor of a dumped operation.
+    counters: BTreeMap<u64, BTreeMap<Vec<String>, u64>>,
 }
 
 #[derive(Clone, Default)]
@@ -53,6 +53,11 @@ impl Tree {
         self.lock().running.remove(&pass.execution());
     }
 
+    /// Forgets the dumps of a run that ends.
+    pub(super) fn end_run(&self, run: RunId) {
+        self.lock().counters.remove(&run.unique);
+    }
+
     /// Returns whether the operation of a step, or an ancestor, has one of the symbols.
     pub(super) fn has_symbol<I: Ir>(&self, pass: &PassSite<'_, I>, symbols: &[String]) -> bool {
         let state = self.lock();
@@ -66,14 +71,14 @@ impl Tree {
     pub(super) fn next<I: Ir>(&self, pass: &PassSite<'_, I>, argument: &str) -> Option<String> {
         let mut state = self.lock();
         let path = state.running.get(&pass.execution())?.clone();
-        let run = pass.run().unique;
+        let counters = state.counters.entry(pass.run().unique).or_default();
         let mut numbers: Vec<u64> = (1..path.folders.len())
             .map(|depth| {
                 let outer = path.folders[..depth].to_vec();
-                *state.counters.entry((run, outer)).or_default()
+                *counters.entry(outer).or_default()
             })
             .collect();
-        let counter = state.counters.entry((run, path.folders.clone()));
+        let counter = counters.entry(path.folders.clone());
         numbers.push(*counter.and_modify(|last| *last += 1).or_default());
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         Some(format!(
