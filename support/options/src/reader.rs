@@ -1,6 +1,6 @@
 //! Reading options: text with spans in, typed values out, all errors collected.
 
-use pass_text::{Error, Name, OptionEntry, OptionList, Span};
+use pass_text::{Error, Errors, Name, OptionEntry, OptionList, Span};
 
 use crate::error::OptionError;
 use crate::info::{Arity, OptionInfo};
@@ -105,7 +105,7 @@ impl<'a> OptionReader<'a> {
         std::mem::take(&mut self.pipelines)
     }
 
-    /// Returns all errors, in the order of the text.
+    /// Returns the errors, in the order of the text. After twenty no others are recorded.
     pub fn into_errors(mut self) -> Vec<Error> {
         self.errors.sort_by_key(|error| error.location);
         self.errors
@@ -142,10 +142,20 @@ impl<'a> OptionReader<'a> {
         self.of(ValueType::new()).list()
     }
 
+    fn report(&mut self, error: Error) {
+        if !Errors::limit_reached(&self.errors) {
+            self.errors.push(error);
+        }
+    }
+
     fn take(&mut self, entry: &'a OptionEntry) {
         let key = &entry.key;
+        if Errors::limit_reached(&self.errors) {
+            return;
+        }
         let Some(index) = index_of(self.table, &key.text) else {
-            self.errors.push(self.unknown(key));
+            let error = self.unknown(key);
+            self.report(error);
             return;
         };
         let is_list = self
@@ -154,7 +164,7 @@ impl<'a> OptionReader<'a> {
             .is_some_and(|info| info.arity == Arity::List);
         if !is_list && self.written.iter().any(|written| written.index == index) {
             let message = format!("option `{}` is given twice", key.text);
-            self.errors.push(Error::error(key.span, message));
+            self.report(Error::error(key.span, message));
             return;
         }
         self.written.push(WrittenOption {
@@ -191,21 +201,21 @@ impl<'a> OptionReader<'a> {
     fn report_missing(&mut self, slot: OptionSlot<'_>) {
         if !self.allow_missing {
             let message = format!("option `{}` must be given", slot.info.name);
-            self.errors.push(Error::error(self.whole, message));
+            self.report(Error::error(self.whole, message));
         }
     }
 
     fn without_value<T>(&mut self, entry: &OptionEntry) -> Option<T> {
         let name = &entry.key.text;
         let error = Error::error(entry.key.span, format!("option `{name}` needs a value"));
-        self.errors.push(error.help(format!("write `{name}=...`")));
+        self.report(error.help(format!("write `{name}=...`")));
         None
     }
 
     fn declared<T>(&mut self, slot: OptionSlot<'a>, parsed: Result<T, OptionError>) -> Option<T> {
         let error = |error: OptionError| {
             let message = format!("default of option `{}`: {}", slot.info.name, error.message);
-            self.errors.push(Error::error(self.whole, message));
+            self.report(Error::error(self.whole, message));
         };
         parsed.map_err(error).ok()
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use pass_diagnostics::render::{Style, Text, render};
 use pass_diagnostics::{Diagnostic, Span};
 
-/// The number of errors after which parsing stops.
+/// The number of errors that are reported. Drawing one takes time in proportion to the text.
 const MAX_ERRORS: usize = 20;
 
 /// An error in a pipeline or an option: a diagnostic about a byte range of the parsed text.
@@ -17,7 +17,7 @@ const MAX_ERRORS: usize = 20;
 /// ```
 pub type Error = Diagnostic<Span>;
 
-/// One or more errors, in source order.
+/// One or more errors, in source order. The first twenty are kept, and the number of the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errors {
     /// Never empty.
@@ -71,10 +71,17 @@ impl Errors {
     pub(crate) fn from_nonempty(mut errors: Vec<Error>, error: Error) -> Self {
         errors.push(error);
         errors.sort_by_key(|error| error.location);
+        let rest = errors.len().saturating_sub(MAX_ERRORS);
+        errors.truncate(MAX_ERRORS);
+        if let Some(last) = errors.pop() {
+            let note = || format!("{rest} more errors are not shown");
+            errors.push(if rest > 0 { last.note(note()) } else { last });
+        }
         Self { errors }
     }
 
-    pub(crate) fn limit_reached(errors: &[Error]) -> bool {
+    /// Returns whether there are so many errors that no others need to be found.
+    pub fn limit_reached(errors: &[Error]) -> bool {
         errors.len() >= MAX_ERRORS
     }
 }

@@ -1,5 +1,7 @@
 //! The parser of pipeline text. It keeps an explicit stack, so that deep nesting cannot overflow the call stack.
 
+use std::collections::BTreeSet;
+
 use crate::error::{Error, Errors};
 use crate::name;
 use crate::options;
@@ -308,10 +310,11 @@ impl Parser<'_> {
         let (inner, dropped) = trim(text);
         let span = Span::new(start + dropped, start + dropped + inner.len());
         let mut names: Vec<Name> = Vec::new();
+        let mut seen = BTreeSet::new();
         let mut at = start;
         for part in text.split('|') {
             if let Some(name) = self.name(at, at + part.len(), "the name of an operation") {
-                if names.iter().any(|earlier| earlier.text == name.text) {
+                if !seen.insert(name.text.clone()) {
                     self.errors.push(Error::error(
                         name.span,
                         format!("`{}` is named twice", name.text),

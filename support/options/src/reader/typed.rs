@@ -132,7 +132,7 @@ impl<'r, 'a, T> TypedReader<'r, 'a, T> {
                 if error.help.is_none() && self.reader.holds_option(text) {
                     error = error.help("options are separated by blanks, not by ','");
                 }
-                self.reader.errors.push(error);
+                self.reader.report(error);
                 None
             }
         }

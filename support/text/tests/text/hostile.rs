@@ -71,3 +71,21 @@ fn many_open_quotes() {
         split_list(&text);
     }
 }
+
+#[test]
+fn many_names_of_operations() {
+    let anchor = |name: &dyn Fn(usize) -> String| {
+        let names: Vec<String> = (0..MANY).map(name).collect();
+        parse_anchored(&format!("{}()", names.join("|")))
+    };
+    let distinct = anchor(&|number| format!("t.{number}")).unwrap();
+    assert_eq!(distinct.anchor.names.len(), MANY);
+    let errors = anchor(&|_| "t.a".to_owned()).unwrap_err();
+    let last = errors.iter().last().unwrap();
+    assert_eq!(errors.iter().count(), 20);
+    assert_eq!(last.message, "`t.a` is named twice");
+    assert_eq!(
+        last.notes[0].message,
+        format!("{} more errors are not shown", MANY - 21)
+    );
+}
