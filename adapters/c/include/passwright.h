@@ -2,8 +2,8 @@
  * Passwright for C11 and C++17: modules of MLIR-like IR, passes and pipelines.
  *
  * A handle is a number. 0 is no handle. One that was freed, or never handed out, is refused with PW_INVALID_HANDLE; numbers
- * are not used again. All functions may be called from any thread. While a pipeline runs on a module, other calls
- * with that module return PW_BUSY.
+ * are not used again. All functions may be called from any thread. While a call works on a module, such as one that prints it,
+ * other calls with that module return PW_BUSY.
  *
  * A function that can fail returns a status. Behind `report` it leaves the handle of what it found, which the caller frees, or no
  * handle if it found nothing; `report` may be null.
@@ -53,7 +53,7 @@ typedef enum PwStatus {
   PW_INVALID_INPUT = 3,
   /** A pass failed. The module is as the passes before it, and the failed one, left it. */
   PW_RUN_FAILED = 4,
-  /** A pipeline runs on the module. */
+  /** Another call works on the module. */
   PW_BUSY = 5,
   /** The library has a defect, and did not do all that it is for. */
   PW_INTERNAL_ERROR = 6

@@ -1,5 +1,7 @@
 //! The execution of functions before and after passes.
 
+use std::collections::BTreeSet;
+
 use pass_debug::validation::{Effort, FunctionValidation, ValidationResult, Validator};
 use pass_ir::{Context, Op};
 use pass_meaning::{Config, Meanings, Program, Verdict};
@@ -42,10 +44,10 @@ impl Validator<Embedded> for Meanings {
             _ => Config::default(),
         };
         let results = pass_meaning::check(before, after, &config);
-        let exists = |function: &str| after.functions().any(|name| name == function);
+        let functions: BTreeSet<&str> = after.functions().collect();
         results
             .into_iter()
-            .filter(|(function, _)| exists(function))
+            .filter(|(function, _)| functions.contains(&**function))
             .map(|(function, verdict)| FunctionValidation::new(function, result(verdict, effort)))
             .collect()
     }

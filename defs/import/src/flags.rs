@@ -160,10 +160,13 @@ fn init_expr<'s, 't>(flag: &'s [Token<'t>], list: bool) -> Option<&'s [Token<'t>
 
 /// Returns the elements of `{a, b}`, `T{a, b}` or `({a, b})`.
 pub(super) fn elements<'s, 't>(value: &'s [Token<'t>]) -> Option<Vec<&'s [Token<'t>]>> {
-    let (_, rest) = split_template_name(value);
-    match strip_delimiters(rest, '{', '}') {
-        Some(inner) => Some(split_at_commas(inner)),
-        None => elements(strip_delimiters(rest, '(', ')')?),
+    let mut value = value;
+    loop {
+        let (_, rest) = split_template_name(value);
+        if let Some(inner) = strip_delimiters(rest, '{', '}') {
+            return Some(split_at_commas(inner));
+        }
+        value = strip_delimiters(rest, '(', ')')?;
     }
 }
 

@@ -308,7 +308,10 @@ fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value>
         .split_inclusive('\n')
         .take(error.line().saturating_sub(1));
     let at = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-    let at = u32::try_from(at.min(text.len())).unwrap_or(u32::MAX);
+    // The parser counts bytes, and may stop within a character.
+    let is_boundary = |at: &usize| text.is_char_boundary(*at);
+    let at = (0..=at.min(text.len())).rfind(is_boundary);
+    let at = u32::try_from(at.unwrap_or_default()).unwrap_or(u32::MAX);
     let message = error.to_string();
     let message = message
         .rsplit_once(" at line ")

@@ -1,6 +1,7 @@
 //! The edit of the IR behind each kind of reduction.
 
 use pass_ir::dialect::op;
+use pass_ir::hash::HashSet;
 use pass_ir::{BlockId, Body, Context, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, name};
 
 use crate::reduce::Reduction;
@@ -25,7 +26,7 @@ pub(super) fn apply(cx: &Context, body: &mut Body, reduction: Reduction, place: 
 pub(super) fn clean(cx: &Context, body: &mut Body, reduction: Reduction) {
     if matches!(reduction, Reduction::Branches | Reduction::Successors) {
         for region in body.all_regions() {
-            let reached = body.reverse_post_order(region);
+            let reached: HashSet<BlockId> = body.reverse_post_order(region).into_iter().collect();
             let rest: Vec<BlockId> = body
                 .blocks(region)
                 .filter(|block| !reached.contains(block))

@@ -320,6 +320,33 @@ fn initial_values_among_the_flags() {
     }
 }
 
+/// Brackets around the values of a list may nest as deep as they like.
+#[test]
+fn deep_brackets_around_a_list() {
+    let pass = baked(|dump| {
+        let options = dump["BakeBread"]["options"].as_array().unwrap();
+        let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+        let (open, close) = ("(".repeat(100_000), ")".repeat(100_000));
+        dump[&name]["!superclasses"] = json!(["Option", "ListOption"]);
+        dump[&name]["type"] = json!("int64_t");
+        dump[&name]["defaultValue"] = json!("");
+        let flags = format!("llvm::cl::list_init<int64_t>({open}{{1, 2}}{close})");
+        dump[&name]["additionalOptFlags"] = json!(flags);
+    });
+    assert!(pass.contains("\"i64\" default=\"1,2\" "));
+}
+
+/// The parser of JSON may stop within a character.
+#[test]
+fn errors_of_json_are_between_characters() {
+    let outcome = load("{\n \"a\": \"\\u00é\" }", "");
+    let error = &outcome.diagnostics[0];
+    assert_eq!(error.code, "E0004");
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    assert!(drawn.contains(":2:"), "{drawn}");
+    assert!(!drawn.contains(":2:1:"), "{drawn}");
+}
+
 /// A dump is named after its file, with a word before what is no name.
 #[test]
 fn groups_of_files() {
