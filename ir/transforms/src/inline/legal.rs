@@ -30,6 +30,10 @@ impl Candidate<'_> {
             Some("the callee has a return that cannot be replaced")
         } else if !self.can_copy_ops() {
             Some("the callee has an operation that must not be copied")
+        } else if !self.keeps_symbols() {
+            Some(
+                "the callee has operations of `affine`, which the call would put into no affine scope",
+            )
         } else {
             let obstacle = self.cx.behaviour(self.function.name()).inline_obstacle?;
             obstacle(self.call(), self.function, self.callee)
@@ -104,18 +108,32 @@ impl Candidate<'_> {
         })
     }
 
-    /// Returns whether all operations of the function, and of isolated operations in it, may be copied, or are returns that
-    /// are replaced.
+    /// Returns whether all operations of the function may be copied, or are returns that are replaced.
     fn can_copy_ops(&self) -> bool {
         let is_return = |body: &Body, op: OpId| {
             let is_outermost = std::ptr::eq(body, self.callee) && body.parent_op(op).is_none();
             is_outermost && self.cx.behaviour(body.name(op)).lower_return.is_some()
         };
+        self.all_ops(|body, op| {
+            self.cx.traits(body.name(op)).has(Traits::INLINABLE) || is_return(body, op)
+        })
+    }
+
+    /// Returns whether the operations of the function keep their symbols: an argument, which is a symbol of `affine` in the function,
+    /// may become any value, and that is a symbol directly in a scope alone.
+    fn keeps_symbols(&self) -> bool {
+        let parent = self.caller.parent_op(self.call);
+        let name = parent.map_or(self.caller_name, |parent| self.caller.name(parent));
+        self.cx.traits(name).has(Traits::AFFINE_SCOPE)
+            || self.all_ops(|body, op| !self.cx.op_name_str(body.name(op)).starts_with("affine."))
+    }
+
+    /// Returns whether the predicate holds for all operations of the function, and of isolated operations in it.
+    fn all_ops(&self, predicate: impl Fn(&Body, OpId) -> bool) -> bool {
         let mut pending = vec![self.callee];
         while let Some(body) = pending.pop() {
             for op in body.walk() {
-                let is_inlinable = self.cx.traits(body.name(op)).has(Traits::INLINABLE);
-                if !is_inlinable && !is_return(body, op) {
+                if !predicate(body, op) {
                     return false;
                 }
                 pending.extend(body.nested(op));
