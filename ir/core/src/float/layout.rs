@@ -1,5 +1,7 @@
 //! The layout of a floating-point format: from bits to numbers and back.
 
+use std::ops::RangeInclusive;
+
 /// The encoding of infinities and NaNs in formats that lack the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Special {
@@ -40,6 +42,20 @@ impl Layout {
         } else {
             self.fraction + 1
         }
+    }
+
+    /// Returns the exponents of normal numbers.
+    pub(super) fn exponents(&self) -> RangeInclusive<i32> {
+        let has_fraction = self.fraction > 0;
+        let is_last_special = match self.special {
+            Special::Ieee => true,
+            Special::NanAllOnes => !has_fraction,
+            Special::NanNegativeZero | Special::Finite => false,
+        };
+        // Without a fraction nothing is subnormal.
+        let first = i32::from(has_fraction);
+        let last = self.max_exponent() as i32 - i32::from(is_last_special);
+        first - self.bias..=last - self.bias
     }
 
     fn max_exponent(&self) -> u128 {

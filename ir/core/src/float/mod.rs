@@ -2,6 +2,8 @@
 
 mod bits;
 mod layout;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use bits::FloatBits;
@@ -62,6 +64,16 @@ impl FloatKind {
     /// Returns whether zero has a sign.
     pub fn has_negative_zero(self) -> bool {
         self.layout().special != Special::NanNegativeZero
+    }
+
+    /// Returns whether a conversion to the other format keeps every number. A normal number has to stay normal.
+    pub fn fits_in(self, other: Self) -> bool {
+        let (from, to) = (self.layout(), other.layout());
+        let (exponents, available) = (from.exponents(), to.exponents());
+        available.contains(exponents.start())
+            && available.contains(exponents.end())
+            && from.precision() <= to.precision()
+            && (other.has_negative_zero() || !self.has_negative_zero())
     }
 
     /// Returns the keyword of the type.
@@ -150,7 +162,7 @@ static LAYOUTS: [(FloatKind, Layout); 18] = {
         (
             Kind::F8E8M0FNU,
             Layout {
-                fraction: 0,
+                exponent: 8,
                 ..layout("f8E8M0FNU", 8, 7, 127, NanAllOnes)
             },
         ),

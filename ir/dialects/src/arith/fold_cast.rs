@@ -6,7 +6,7 @@ use crate::arith::ArithSite as _;
 use crate::arithmetic::cast;
 use crate::op;
 use crate::shared::folds;
-use pass_ir::data::{FloatKind, Int};
+use pass_ir::data::Int;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::{OpName, Type, ValueId};
 
@@ -129,11 +129,12 @@ pub(super) fn extend_float(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn truncate_float(site: &Site<'_>) -> Option<Fold> {
     if let Some((_, source)) = site.defining_cast(site.operand(0)?, op::ARITH_EXTF) {
         let (from, to) = (site.type_of(source), site.result_type(0)?);
-        if from == to {
+        let kind = |ty| number::element_kind(site.context(), ty);
+        let is_exact = kind(from)?.fits_in(kind(site.type_of(site.operand(0)?))?);
+        if is_exact && from == to {
             return Some(source.into());
         }
-        let bits = |ty| number::element_kind(site.context(), ty).map(FloatKind::width);
-        if bits(from)? > bits(to)? {
+        if is_exact && kind(from)?.width() > kind(to)?.width() {
             return Some(Fold::operands(vec![source]));
         }
     }
