@@ -63,10 +63,10 @@
   ^bb0(%arg109: tensor<?x?xf32>, %arg110: index):
     %135 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
     %136 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
-    %137 = "tensor.pad"(%arg109, %arg110) <{operandSegmentSizes = array<i32: 1, 1, 0>, static_high = array<i64: 2, 0>, static_low = array<i64: 1, -9223372036854775808>}> ({
+    %137 = "tensor.pad"(%arg109) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 2, 0>, static_low = array<i64: 1, 5>}> ({
     ^bb0(%arg113: index, %arg114: index):
       "tensor.yield"(%135) : (f32) -> ()
-    }) : (tensor<?x?xf32>, index) -> tensor<?x?xf32>
+    }) : (tensor<?x?xf32>) -> tensor<?x?xf32>
     %138 = "tensor.pad"(%137, %arg110) <{operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: 1, -9223372036854775808>, static_low = array<i64: 1, 1>}> ({
     ^bb0(%arg111: index, %arg112: index):
       "tensor.yield"(%136) : (f32) -> ()

@@ -25,11 +25,17 @@ pub(crate) fn fold(site: &Site<'_>, inverse: &str) -> Option<Fold> {
     if site.type_of(first) != ty {
         return None;
     }
-    let dynamic = cx.ty(ty).shape()?.iter().filter(|dim| dim.size.is_none());
-    // Two unknown sizes may be exchanged by an expansion; a collapse gives their product back.
+    let sizes = || cx.ty(ty).shape().into_iter().flatten().map(|dim| dim.size);
+    // One unknown size follows from the number of elements, unless that is zero. Two may be exchanged by an expansion; a collapse gives
+    // their product back.
+    let are_known = match sizes().filter(Option::is_none).count() {
+        0 => true,
+        1 => !sizes().any(|size| size == Some(0)),
+        _ => false,
+    };
     let rank = |ty: Type| cx.ty(ty).shape().map(<[_]>::len);
     let is_collapse = rank(ty)? < rank(site.type_of(source))?;
-    let is_inverse = dynamic.count() < 2 || (is_collapse && groups(site)? == groups(&inner)?);
+    let is_inverse = are_known || (is_collapse && groups(site)? == groups(&inner)?);
     is_inverse.then(|| first.into())
 }
 

@@ -159,17 +159,8 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
 
 /// Turns constant padding into properties, and infers static sizes.
 fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
+    let site = rw.site(op);
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let static_entry = |entry: Entry| {
-        let constant = match entry {
-            Entry::Constant(_) => None,
-            Entry::Value(value) => site.body().constant_int(cx, value),
-        };
-        let number = constant.and_then(|number| i64::try_from(number).ok());
-        let number = number.filter(|&number| number != DYNAMIC);
-        number.map_or(entry, Entry::Constant)
-    };
     let numbers = |list: &Vec<Entry>| -> Vec<i64> {
         let number = |&entry: &Entry| match entry {
             Entry::Constant(number) => number,
@@ -177,7 +168,7 @@ fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         };
         list.iter().map(number).collect()
     };
-    let lists = padding(&site)?.map(|list| list.into_iter().map(static_entry).collect());
+    let lists = constant_padding(&site)?;
     let [low, high] = lists.each_ref().map(numbers);
     let made = padded(rw, site.type_of(source), &low, &high, ty)?;
     if made == ty {
@@ -207,6 +198,21 @@ pub(crate) fn padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
     slices::read(pad, 1, PADDING)
 }
 
+/// Returns the padding with the numbers of operands that are constants.
+fn constant_padding(pad: &Site<'_>) -> Option<[Vec<Entry>; 2]> {
+    let number = |value| {
+        let number = pad.body().constant_int(pad.context(), value)?;
+        let number = i64::try_from(number).ok();
+        number.filter(|&number| number != DYNAMIC)
+    };
+    let constant = |entry| match entry {
+        Entry::Constant(_) => entry,
+        Entry::Value(value) => number(value).map_or(entry, Entry::Constant),
+    };
+    let lists = padding(pad)?;
+    Some(lists.map(|list| list.into_iter().map(constant).collect()))
+}
+
 pub(crate) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
     let body = pad.body();
     let entry = body.entry(*body.regions(pad.id()).first()?)?;
@@ -215,7 +221,8 @@ pub(crate) fn padding_value(pad: &Site<'_>) -> Option<ValueId> {
     (!is_inside || pad.constant(value).is_some()).then_some(value)
 }
 
-/// Merges nested paddings with the same value, unless a size is negative.
+/// Merges nested paddings with the same value, unless the outer one may add elements where the inner one cuts some off: these
+/// would come back.
 fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let inner = site.def(site.operand(0)?, site.name())?;
@@ -223,9 +230,11 @@ fn consecutive(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if !folds(&site) || !folds(&inner) || padding_value(&site)? != padding_value(&inner)? {
         return None;
     }
-    let (outer, before) = (padding(&site)?, padding(&inner)?);
-    let is_cut = |&entry: &Entry| matches!(entry, Entry::Constant(number) if number < 0);
-    if outer.iter().chain(&before).flatten().any(is_cut) {
+    let (outer, before) = (constant_padding(&site)?, constant_padding(&inner)?);
+    let may_add = |entry: &Entry| !matches!(entry, Entry::Constant(..=0));
+    let may_cut = |entry: &Entry| !matches!(entry, Entry::Constant(0..));
+    let mut pairs = outer.iter().flatten().zip(before.iter().flatten());
+    if pairs.any(|(outer, inner)| outer != inner && may_add(outer) && may_cut(inner)) {
         return None;
     }
     let (source, ty, loc) = (inner.operand(0)?, site.result_type(0)?, site.location());
