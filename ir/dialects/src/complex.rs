@@ -41,6 +41,12 @@ fn check_bits(subject: Subject<'_>) -> Check {
     if from == to {
         return Ok(());
     }
+    let is_number = |ty: Type| {
+        use TypeData::{Complex, Float, Integer};
+        matches!(cx.ty(ty), Complex(_) | Float(_) | Integer { .. })
+    };
+    subject.ensure(is_number(from), "operand must be int/float/complex")?;
+    subject.ensure(is_number(to), "result must be int/float/complex")?;
     let width = |ty: Type| cx.ty(ty).bit_width().map(u64::from);
     let (part, other) = match (cx.ty(from), cx.ty(to)) {
         (TypeData::Complex(_), TypeData::Complex(_)) => (None, None),

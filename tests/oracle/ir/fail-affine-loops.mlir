@@ -322,3 +322,18 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = affine_map<() -> (0, 0)>, reductions = [], steps = [1], upperBoundsGroups = dense<-1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+^bb0(%i: tensor<1xi32>):
+  "affine.yield"() : () -> ()
+}) : () -> ()
+// -----
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<-1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+^bb0(%i: index):
+  "affine.yield"() : () -> ()
+}) : () -> ()
+// -----
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+^bb0(%i: tensor<1xi32>):
+  "affine.yield"() : () -> ()
+}) : () -> ()

@@ -740,3 +740,12 @@
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "llvm.getelementptr"(%a#2, %a#7) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr, i64) -> !llvm.ptr
 }) : () -> ()
+// -----
+%p, %i = "t.v"() : () -> (!llvm.ptr, i32)
+%0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i64, tensor<4xi32, "enc">)>
+// -----
+%p, %i = "t.v"() : () -> (!llvm.ptr, i32)
+%0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i64, i1)>
+// -----
+%p, %i = "t.v"() : () -> (!llvm.ptr, i32)
+%0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>

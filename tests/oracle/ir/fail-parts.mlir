@@ -60,3 +60,21 @@
 %i = "x.y"() : () -> tensor<2xi32>
 %v4 = "x.y"() : () -> vector<4xi32>
 %r = "complex.eq"(%c,%c) : (complex<f32>,complex<f32>) -> i1
+// -----
+%p = "t.v"() : () -> (tensor<f32>)
+%r = "complex.bitcast"(%p) : (tensor<f32>) -> complex<i32>
+// -----
+%p = "t.v"() : () -> (complex<i32>)
+%r = "complex.bitcast"(%p) : (complex<i32>) -> index
+// -----
+%p = "t.v"() : () -> (complex<i32>)
+%r = "complex.bitcast"(%p) : (complex<i32>) -> vector<2xi32>
+// -----
+%p = "t.v"() : () -> (index)
+%r = "complex.bitcast"(%p) : (index) -> index
+// -----
+%p = "t.v"() : () -> (!llvm.ptr)
+%r = "complex.bitcast"(%p) : (!llvm.ptr) -> !llvm.ptr
+// -----
+%p = "t.v"() : () -> (!llvm.ptr)
+%r = "complex.bitcast"(%p) : (!llvm.ptr) -> complex<i32>

@@ -855,3 +855,48 @@
 ^bb0(%i: index):
   "t.end"(%i) : (index) -> ()
 }) : () -> tensor<4xf32>
+// -----
+%p = "t.v"() : () -> (!llvm.ptr)
+%r = "vector.broadcast"(%p) : (!llvm.ptr) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (!llvm.ptr)
+%r = "vector.broadcast"(%p) : (!llvm.ptr) -> vector<4x!llvm.ptr>
+// -----
+%p = "t.v"() : () -> (tensor<4xf32>)
+%r = "vector.broadcast"(%p) : (tensor<4xf32>) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (memref<4xf32>)
+%r = "vector.broadcast"(%p) : (memref<4xf32>) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (!emitc.array<4xf32>)
+%r = "vector.broadcast"(%p) : (!emitc.array<4xf32>) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (tuple<f32>)
+%r = "vector.broadcast"(%p) : (tuple<f32>) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (none)
+%r = "vector.broadcast"(%p) : (none) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (complex<f32>)
+%r = "vector.broadcast"(%p) : (complex<f32>) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (!foo.bar)
+%r = "vector.broadcast"(%p) : (!foo.bar) -> vector<4xf32>
+// -----
+%p = "t.v"() : () -> (vector<4xi32>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> memref<*xi32>
+// -----
+%p = "t.v"() : () -> (vector<4xi32>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> vector<1xi32>
+// -----
+%p = "t.v"() : () -> (vector<4xi32>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> tensor<4xi32>
+// -----
+%p = "t.v"() : () -> (vector<4xi32>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> complex<i32>
+// -----
+%p = "t.v"() : () -> (vector<4xi32>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> !emitc.array<4xi32>
+// -----
+%p = "t.v"() : () -> (vector<4x!llvm.ptr>)
+%r = "vector.reduction"(%p) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4x!llvm.ptr>) -> !llvm.ptr

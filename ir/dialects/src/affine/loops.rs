@@ -40,10 +40,10 @@ fn check_for(subject: Subject<'_>) -> Check {
     )
 }
 
-/// Returns the numbers of bounds that are one bound of a dimension each.
-fn groups(subject: Subject<'_>, key: &str) -> Option<Vec<usize>> {
+/// Returns the numbers of bounds that are one bound of a dimension each. They have no sign.
+fn groups(subject: Subject<'_>, key: &str) -> Option<Vec<u64>> {
     let groups = subject.context().elements(subject.attr_named(key)?)?;
-    let size = |one: pass_ir::data::Element| usize::try_from(one.as_int()?.as_i64()?).ok();
+    let size = |one: pass_ir::data::Element| Some(u64::from(one.as_int()?.as_i64()? as u32));
     groups.iter().map(size).collect()
 }
 
@@ -74,13 +74,13 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     check_dims_and_symbols(subject, start..subject.operand_types().len(), upper.dims)
 }
 
-fn check_groups(subject: Subject<'_>, groups: &[usize], word: &str) -> Check {
+fn check_groups(subject: Subject<'_>, groups: &[u64], word: &str) -> Check {
     subject.ensure_with(!groups.contains(&0), || {
         format!("expected {word} bound map to have at least one result")
     })?;
-    let required: usize = groups.iter().sum();
+    let required: u64 = groups.iter().sum();
     match bounds(subject, &format!("{word}BoundsMap")) {
-        Some(found) if found != required => subject.fail(format!(
+        Some(found) if found as u64 != required => subject.fail(format!(
             "expected {word} bounds map to have {required} results"
         )),
         _ => Ok(()),

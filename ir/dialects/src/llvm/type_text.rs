@@ -29,11 +29,12 @@ pub(super) fn part(text: &str, index: i64) -> Part<'_> {
     }
 }
 
-/// Returns whether two types are the same, however they are written. Named types may be written without their parts,
+/// Returns whether two types are the same, however they are written. Named structures may be written without their parts,
 /// so they are taken for the same.
 pub(super) fn are_same(one: &str, two: &str) -> bool {
     let short = |text: &str| text.replace("!llvm.", "");
-    one.contains('"') || two.contains('"') || type_text::are_same(&short(one), &short(two))
+    let has_name = |text: &str| text.contains("struct<\"");
+    has_name(one) || has_name(two) || type_text::are_same(&short(one), &short(two))
 }
 
 const NAMES: &[&str] = &[

@@ -23,14 +23,22 @@ fn slice_of_elements(site: &Site<'_>) -> Option<Fold> {
     cx.dense_attr(&found?, ty).map(Fold::from)
 }
 
-/// Drops an insertion of a broadcast into a broadcast of the same value.
+/// Returns the scalar that all elements of both operands are.
+fn common_scalar(site: &Site<'_>) -> Option<ValueId> {
+    let cx = site.context();
+    let name = cx.op_name("vector.broadcast");
+    let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
+    let (one, two) = site.pair()?;
+    let scalar = copied(one).filter(|&scalar| copied(two) == Some(scalar))?;
+    let is_vector = matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. });
+    (!is_vector).then_some(scalar)
+}
+
+/// Drops an insertion of a broadcast into a broadcast of the same scalar.
 pub(super) fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let (value, into) = site.pair()?;
-    let copied = |value| site.def(value, cx.op_name("vector.broadcast"))?.operand(0);
-    if copied(value)? != copied(into)? {
-        return None;
-    }
+    let site = rw.site(op);
+    common_scalar(&site)?;
+    let (_, into) = site.pair()?;
     rw.replace(op, &[into]);
     Some(())
 }
@@ -57,15 +65,8 @@ pub(super) fn slice_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> 
 }
 
 fn shuffle_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let name = cx.op_name("vector.broadcast");
-    let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
-    let (one, two) = site.pair()?;
-    let scalar = copied(one).filter(|&scalar| copied(two) == Some(scalar))?;
-    if matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. }) {
-        return None;
-    }
-    rw.replace_by(op, name, &[scalar])
+    let scalar = common_scalar(&rw.site(op))?;
+    rw.replace_by(op, rw.context().op_name("vector.broadcast"), &[scalar])
 }
 
 fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -133,8 +133,8 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
     })?;
     match unsupported_kind(subject, subject.result_type(0)) {
         None => Ok(()),
-        Some((kind, element)) => {
-            let found = subject.type_text(element);
+        Some((kind, ty)) => {
+            let found = subject.type_text(ty);
             subject.fail(format!(
                 "unsupported reduction type ''{found}'' for kind '{kind}'"
             ))

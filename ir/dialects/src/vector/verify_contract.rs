@@ -9,24 +9,28 @@ use pass_ir::verify::{Check, Subject};
 const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
 const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 
+/// Returns the kind and the type of an element, if elements of that type cannot be combined so.
 pub(super) fn unsupported_kind(
     subject: Subject<'_>,
-    ty: Option<Type>,
-) -> Option<(&'static str, Type)> {
-    let cx = subject.context();
-    let element = cx.ty(ty?).element().or(ty)?;
+    element: Option<Type>,
+) -> Option<(String, Type)> {
+    let (cx, element) = (subject.context(), element?);
     let kind = cx.attr(subject.attr(cx.ident("kind"))?);
     let AttrData::Dialect { rest, .. } = &*kind else {
         return None;
     };
     let kind = cx.str(*rest).strip_prefix(".kind<")?.strip_suffix('>')?;
-    let refused = match cx.ty(element) {
-        TypeData::Float(_) => INTEGER_KINDS,
-        TypeData::Integer { .. } | TypeData::Index => FLOAT_KINDS,
-        _ => return None,
+    let is_refused = match cx.ty(element) {
+        TypeData::Float(_) => INTEGER_KINDS.contains(&kind),
+        TypeData::Integer { .. } | TypeData::Index => FLOAT_KINDS.contains(&kind),
+        _ => true,
     };
-    let kind = refused.iter().find(|refused_kind| **refused_kind == kind)?;
-    Some((kind, element))
+    is_refused.then(|| (kind.to_owned(), element))
+}
+
+fn result_element(subject: Subject<'_>) -> Option<Type> {
+    let ty = subject.result_type(0)?;
+    Some(subject.context().element_or_self(ty))
 }
 
 struct Contraction {
@@ -115,7 +119,7 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
         )?;
     }
     check_combined(subject, &contraction, [one, two])?;
-    match unsupported_kind(subject, subject.result_type(0)) {
+    match unsupported_kind(subject, result_element(subject)) {
         Some(_) => subject.fail("unsupported contraction type"),
         None => Ok(()),
     }
@@ -213,7 +217,7 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
         start.iter().map(|dim| dim.size).eq(expected),
         "incompatible input/initial value shapes",
     )?;
-    match unsupported_kind(subject, subject.result_type(0)) {
+    match unsupported_kind(subject, result_element(subject)) {
         None => Ok(()),
         Some((kind, element)) => subject.fail(format!(
             "unsupported reduction type '{}' for kind '{kind}'",
@@ -262,7 +266,7 @@ pub(super) fn check_outer_product(subject: Subject<'_>) -> Check {
             .is_none_or(|start| Some(start) == subject.result_type(0)),
         "expected operand #3 of same type as result type",
     )?;
-    match unsupported_kind(subject, subject.result_type(0)) {
+    match unsupported_kind(subject, result_element(subject)) {
         Some(_) => subject.fail("unsupported outerproduct type"),
         None => Ok(()),
     }

@@ -72,8 +72,16 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
-    let (from, _) = some_or_ok!(vector(subject, subject.operand_type(0)));
-    let (to, _) = some_or_ok!(vector(subject, subject.result_type(0)));
+    let (to, element) = some_or_ok!(vector(subject, subject.result_type(0)));
+    let source = some_or_ok!(subject.operand_type(0));
+    let Some((from, _)) = vector(subject, Some(source)) else {
+        let is_shaped = subject.context().ty(source).element().is_some();
+        subject.ensure(!is_shaped, "source type is not a vector")?;
+        return subject.ensure(
+            source == element,
+            "failed to verify that source operand and result have same element type",
+        );
+    };
     let Some(leading) = to.len().checked_sub(from.len()) else {
         return subject.fail("source rank higher than destination rank");
     };
