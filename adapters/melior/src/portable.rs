@@ -22,6 +22,9 @@ impl PortableIr for Mlir {
     /// taken.
     const TEXTS_ARE_INDEPENDENT: bool = false;
 
+    /// The form is the bytecode of a whole module, which takes longer than many passes.
+    const FORMS_ARE_FAST: bool = false;
+
     fn encode(
         cx: &MlirContext,
         op: &MlirOp<'_>,

@@ -60,16 +60,18 @@ impl FixedPoints {
 impl<I: Ir> PlanNode<I> {
     /// Numbers the passes that occur more than once with the same options, at most 64 of them. Returns whether there are any.
     pub(crate) fn number_repeats(&mut self) -> bool {
-        let mut counts = BTreeMap::new();
+        let (mut names, mut texts) = (BTreeMap::new(), Vec::new());
         self.for_each_pass(&mut |instance| {
-            if let Some(text) = instance.repeat_text() {
-                *counts.entry(text).or_insert(0) += 1;
-            }
+            *names.entry(instance.entry.info.argument).or_insert(0) += 1;
         });
-        counts.retain(|_, count| *count > 1);
-        let texts: Vec<String> = counts.into_keys().take(64).collect();
+        names.retain(|_, count| *count > 1);
+        self.for_each_pass(&mut |instance| texts.extend(instance.repeat_text(&names)));
+        texts.sort_unstable();
+        let equal = texts.chunk_by(|left, right| left == right);
+        let equal = equal.filter(|texts| texts.len() > 1);
+        let texts: Vec<String> = equal.map(|texts| texts[0].clone()).take(64).collect();
         self.for_each_pass(&mut |instance| {
-            let text = instance.repeat_text();
+            let text = instance.repeat_text(&names);
             let number = text.and_then(|text| texts.binary_search(&text).ok());
             instance.repeated = RepeatedPasses(number.map_or(0, |number| 1 << number));
         });
@@ -89,10 +91,11 @@ impl<I: Ir> PlanNode<I> {
 }
 
 impl<I: Ir> PassInstance<I> {
-    /// Returns a text that is equal for passes that do the same; `None` where options do not tell. A pass that was not made by
-    /// a registry may have state, and the second run that checks an idempotent pass has to take place.
-    fn repeat_text(&self) -> Option<String> {
+    /// Returns a text that is equal for passes that do the same; `None` where options do not tell, or if none else has its name. A
+    /// pass that no registry has made may have state, and the second run that checks an idempotent pass has to take place.
+    fn repeat_text(&self, names: &BTreeMap<&str, i32>) -> Option<String> {
         let entry = &self.entry;
-        (entry.is_registered && !entry.is_repeat).then(|| entry.to_tree().to_string())
+        let has_text = entry.is_registered && !entry.is_repeat;
+        (has_text && names.contains_key(entry.info.argument)).then(|| entry.to_tree().to_string())
     }
 }

@@ -223,7 +223,7 @@ impl<I: PortableIr> Cache<I> {
 
     /// Returns whether results of a pipeline with this balance are looked up and recorded.
     pub(crate) fn is_worthwhile(&self, balance: &Balance) -> bool {
-        self.config.keeps_all || balance.is_worthwhile()
+        self.config.keeps_all || (I::FORMS_ARE_FAST && balance.is_worthwhile())
     }
 
     pub(crate) fn explain(&self, add: impl FnOnce(&mut Explanation)) {

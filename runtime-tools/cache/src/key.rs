@@ -4,7 +4,7 @@ use crate::Hash;
 use crate::record::Refinement;
 
 /// Changes with the form of keys and entries.
-pub(crate) const FORMAT: &str = "1";
+pub(crate) const FORMAT: &str = "2";
 
 /// The parts of a key, in the words of an explanation.
 pub(crate) const PARTS: [&str; 10] = [

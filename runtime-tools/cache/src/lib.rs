@@ -28,6 +28,7 @@ mod session;
 mod store;
 mod text;
 mod text_sections;
+mod value;
 
 use std::io;
 use std::path::Path;
@@ -43,6 +44,7 @@ pub use sections::{PrintedSections, SectionCache};
 pub use store::{StoreStats, stats};
 pub use text::{TextCache, TextKey, TextPlace};
 pub use text_sections::{COUNTS, TextSection, TextSyntax};
+pub use value::Value;
 
 /// Removes what interrupted processes left in the folder of a cache, merges files if there are many, and removes those that were
 /// not used for the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.

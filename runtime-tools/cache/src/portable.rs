@@ -67,6 +67,10 @@ pub trait PortableIr: Ir {
     /// True if what becomes of a text does not depend on the texts that the context has read before.
     const TEXTS_ARE_INDEPENDENT: bool = true;
 
+    /// True if the form of an operation takes less time than most passes. If not, results of single passes are kept only for
+    /// [`CacheConfig::keeps_all`](crate::CacheConfig::keeps_all).
+    const FORMS_ARE_FAST: bool = true;
+
     /// Returns the form of an operation; without `symbol`, as if it had no name. By default, the text with locations.
     ///
     /// # Errors

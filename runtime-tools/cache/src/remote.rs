@@ -1,5 +1,6 @@
 //! Results that a server keeps. In front of it is the memory of the run.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -50,10 +51,10 @@ const MAX_MEMORY: usize = 256 << 20;
 /// let place = || TextPlace { name: "a.mlir", line: 1, column: 1, around: None };
 /// let first = TextCache::open(&config, "the dialects", "--cse")?;
 /// let key = first.key(b"func.func @f");
-/// first.put(&key, place, false, b"the result".to_vec(), Duration::ZERO);
+/// first.put(&key, place, false, (b"", b"the result"), Duration::ZERO);
 /// first.flush();
 /// let second = TextCache::open(&config, "the dialects", "--cse")?;
-/// assert_eq!(second.get(&key, place).as_deref(), Some(&b"the result"[..]));
+/// assert_eq!(second.get(&key, place).unwrap().body, b"the result");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub trait RemoteStore: fmt::Debug + Send + Sync {
@@ -201,7 +202,7 @@ impl Remote {
     /// Sends entries, several at a time. What cannot be sent in time is lost, and `warn` gets the reason.
     pub(crate) fn put_all<'e>(
         &self,
-        entries: impl Iterator<Item = (&'e Hash, &'e [u8])> + Send,
+        entries: impl Iterator<Item = (&'e Hash, Cow<'e, [u8]>)> + Send,
         warn: &(dyn Fn(String) + Sync),
     ) {
         let (start, entries) = (Instant::now(), Mutex::new(entries));
@@ -210,7 +211,7 @@ impl Remote {
                 let Some((key, value)) = lock(&entries).next() else {
                     break;
                 };
-                let body = [&checksum(key, value).0, value].concat();
+                let body = [&checksum(key, &value).0, &*value].concat();
                 let result = match self.store.put(key, &body) {
                     Ok(()) if start.elapsed() > MAX_SENDING => {
                         let reason = format!("takes more than {MAX_SENDING:?} for the results");

@@ -10,6 +10,7 @@ use crate::bytes::{Reader, push_bytes, push_number};
 use crate::parallel::map;
 use crate::text::{TextCache, TextKey, TextPlace};
 use crate::text_sections::{COUNTS, TextSection, TextSections, TextSyntax};
+use crate::value::Value;
 
 /// A thread looks up or keeps this number of sections at least.
 const MIN_SHARE: usize = 16;
@@ -40,15 +41,14 @@ struct SectionText<'p> {
 }
 
 impl SectionText<'_> {
-    fn to_bytes(&self) -> Vec<u8> {
-        // With room for what the cache appends.
-        let mut bytes = Vec::with_capacity(self.text.len() + 32);
+    /// Returns the head of its value, whose body is the text.
+    fn head(&self) -> Vec<u8> {
+        let mut head = Vec::new();
         for numbers in &self.numbers {
-            push_number(&mut bytes, numbers.start.into());
-            push_number(&mut bytes, numbers.end.into());
+            push_number(&mut head, numbers.start.into());
+            push_number(&mut head, numbers.end.into());
         }
-        bytes.extend_from_slice(self.text.as_bytes());
-        bytes
+        head
     }
 
     /// Returns the same with the first numbers of another one.
@@ -65,12 +65,11 @@ impl SectionText<'_> {
         }
     }
 
-    fn read(mut bytes: Vec<u8>) -> Option<SectionText<'static>> {
-        let mut reader = Reader(&bytes);
+    fn read(value: Value) -> Option<SectionText<'static>> {
+        let mut reader = Reader(&value.head);
         let mut number = || u32::try_from(reader.number()?).ok();
         let numbers = [number()?..number()?, number()?..number()?];
-        bytes.drain(..bytes.len() - reader.0.len());
-        let text = String::from_utf8(bytes).ok()?.into();
+        let text = String::from_utf8(value.body).ok()?.into();
         Some(SectionText { text, numbers })
     }
 }
@@ -228,18 +227,18 @@ impl SectionCache<'_, '_> {
                 let (key, place) = (&self.keys[*index], || in_module(name));
                 // What is computed again to be compared may have other numbers here.
                 let earlier = self.cache.checked(key, place);
-                let bytes = match earlier.and_then(SectionText::read) {
-                    Some(earlier) => section.numbered_as(&earlier, self.syntax).to_bytes(),
-                    None => section.to_bytes(),
-                };
-                self.cache.put(key, place, false, bytes, time);
+                let earlier = earlier.and_then(SectionText::read);
+                let renumbered = earlier.map(|earlier| section.numbered_as(&earlier, self.syntax));
+                let section = renumbered.as_ref().unwrap_or(section);
+                let value = (&*section.head(), section.text.as_bytes());
+                self.cache.put(key, place, false, value, time);
             }
         });
         if self.frame.is_none() {
             let mut bytes = Vec::new();
             push_bytes(&mut bytes, head.as_bytes());
             push_bytes(&mut bytes, tail.as_bytes());
-            self.cache.keep_frame(self.frame_key, bytes);
+            self.cache.keep_frame(self.frame_key, &bytes);
             self.frame = Some([head, tail].map(str::to_owned));
         }
         Some(PrintedSections(sections))

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::Hash;
 
 /// The first and the last bytes of a segment.
-const MAGIC: &[u8; 8] = b"PWCACHE2";
+const MAGIC: &[u8; 8] = b"PWCACHE3";
 const TRAILER: u64 = 24;
 const ROW: usize = 32 + 8 + 4;
 /// The rows of the index that are read at once.

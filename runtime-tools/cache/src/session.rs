@@ -156,7 +156,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
     }
 
     fn record_of(&self, key: &Key) -> Option<Record> {
-        Record::read(&self.cache.store.get(&key.hash())?)
+        Record::read(&self.cache.store.get(&key.hash())?.body)
     }
 
     /// Completes a key. `None` if views of this IR have no text.
@@ -286,7 +286,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
 
     fn explain_miss(&self, site: &PassSite<'_, I>, step: &StepKey, key: &Key, op: &I::Op<'_>) {
         let nearest = self.cache.store.get_local(&nearest(site, step, op));
-        let reason = match nearest.and_then(|digest| key.first_difference(&digest)) {
+        let reason = match nearest.and_then(|digest| key.first_difference(&digest.body)) {
             Some(part) => format!("differ from the nearest entry: {part}"),
             None => self
                 .cache
@@ -304,7 +304,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         while let Some(last) = known[..length].iter().rposition(|step| step.form.is_some()) {
             let step = &known[last];
             let form = step.form.and_then(|form| self.cache.store.get(&form));
-            let form = form.and_then(|form| read_form(&form, step.after.places.to_vec()));
+            let form = form.and_then(|form| read_form(&form.body, step.after.places.to_vec()));
             if form.is_some_and(|form| I::decode(cx, I::reborrow(&mut op), &form).is_ok()) {
                 return length;
             }
@@ -426,13 +426,14 @@ impl<'c, I: PortableIr> Session<'c, I> {
             .ok_or("it reads operations around, whose views have no text in this IR")?;
         let store = &self.cache.store;
         if refinement != Refinement::default() {
-            store.put(key.hash(), Record::Refined(refinement).to_bytes());
+            store.put(key.hash(), &[], &Record::Refined(refinement).to_bytes());
         }
         if let Some((output, form)) = result.output.as_ref().zip(form) {
-            store.put(output.key(), form_bytes(&form));
+            store.put(output.key(), &[], &form_bytes(&form));
         }
-        store.put(full.hash(), Record::Result(Box::new(result)).to_bytes());
-        store.put_local(nearest(pass, &step, op), full.digest());
+        let record = Record::Result(Box::new(result)).to_bytes();
+        store.put(full.hash(), &[], &record);
+        store.put_local(nearest(pass, &step, op), &full.digest());
         self.cache.recorded.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -484,7 +485,7 @@ impl<I: PortableIr> Session<'_, I> {
             return false;
         };
         let kept = self.cache.store.get(&expected.key());
-        let kept = kept.and_then(|kept| read_form(&kept, form.places.clone()));
+        let kept = kept.and_then(|kept| read_form(&kept.body, form.places.clone()));
         kept.is_some_and(|kept| I::is_equivalent(cx, &kept, form))
     }
 }

@@ -12,6 +12,7 @@ use std::time::{Duration, SystemTime};
 use crate::Hash;
 use crate::remote::Remote;
 use crate::segment::{self, Damage, Segment, SegmentWriter, checksum};
+use crate::value::{PendingValue, Value, unpack};
 
 /// The entries of this run that are held in memory before they are written.
 const MAX_PENDING: usize = 256 << 20;
@@ -45,13 +46,12 @@ pub(crate) struct Store {
 
 struct Entry {
     key: Hash,
-    value: Arc<Vec<u8>>,
-    checksum: Hash,
+    value: Arc<PendingValue>,
 }
 
 #[derive(Default)]
 struct Pending {
-    entries: HashMap<Hash, Arc<Vec<u8>>>,
+    entries: HashMap<Hash, Arc<PendingValue>>,
     bytes: usize,
     /// The entries that are not being written.
     batch: Vec<Entry>,
@@ -98,7 +98,8 @@ impl WriterThread {
 fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io::Result<()> {
     let mut writer = SegmentWriter::new(folder)?;
     for entry in entries {
-        writer.push(entry.key, &entry.value, entry.checksum)?;
+        let packed = entry.value.packed();
+        writer.push(entry.key, &packed, checksum(&entry.key, &packed))?;
     }
     writer.finish().map(drop)
 }
@@ -133,53 +134,52 @@ impl Store {
         Ok(store)
     }
 
-    pub(crate) fn get(&self, key: &Hash) -> Option<Vec<u8>> {
+    pub(crate) fn get(&self, key: &Hash) -> Option<Value> {
         let remote = || {
-            self.remote
-                .as_ref()?
-                .get(key, &|warning| self.note(warning))
+            let remote = self.remote.as_ref()?;
+            unpack(&remote.get(key, &|warning| self.note(warning))?)
         };
         self.get_local(key).or_else(remote)
     }
 
     /// Returns an entry that no other machine needs.
-    pub(crate) fn get_local(&self, key: &Hash) -> Option<Vec<u8>> {
-        if let Some(value) = lock(&self.pending).entries.get(key) {
-            return Some(value.to_vec());
+    pub(crate) fn get_local(&self, key: &Hash) -> Option<Value> {
+        let pending = lock(&self.pending).entries.get(key).map(Arc::clone);
+        if let Some(pending) = pending {
+            return pending.value();
         }
         for (segment, used) in self.segments.iter().zip(&self.used) {
-            match segment.get(key) {
+            let found = segment.get(key);
+            match found.map(|found| found.map(|packed| unpack(&packed))) {
                 Ok(None) => {}
-                Ok(Some(value)) => {
+                Ok(Some(Some(value))) => {
                     used.store(true, Ordering::Relaxed);
                     return Some(value);
                 }
-                Err(_) => self.warn(&segment.path, "has an entry that is not as it was written"),
+                Ok(Some(None)) | Err(_) => {
+                    self.warn(&segment.path, "has an entry that is not as it was written");
+                }
             }
         }
         None
     }
 
-    pub(crate) fn put(&self, key: Hash, value: Vec<u8>) {
-        // Only the thread that puts it waits for the hash.
-        let checksum = self.folder.as_ref().map(|_| checksum(&key, &value));
+    pub(crate) fn put(&self, key: Hash, head: &[u8], body: &[u8]) {
+        let is_stored = self.folder.is_some() || self.remote.is_some();
+        let value = Arc::new(PendingValue::new(head, body, is_stored));
+        let bytes = value.len() + 64;
         let mut pending = lock(&self.pending);
-        let (bytes, value) = (value.len() + 64, Arc::new(value));
         pending.bytes += bytes;
         pending.entries.insert(key, Arc::clone(&value));
-        if let Some((folder, checksum)) = self.folder.as_ref().zip(checksum) {
-            pending.batch.push(Entry {
-                key,
-                value,
-                checksum,
-            });
+        if let Some(folder) = &self.folder {
+            pending.batch.push(Entry { key, value });
             pending.batch_bytes += bytes;
             if pending.batch_bytes > BATCH {
                 pending.send_batch(folder);
             }
         }
         // Without a folder or a server there is no other place for it.
-        if pending.bytes > MAX_PENDING && (self.folder.is_some() || self.remote.is_some()) {
+        if pending.bytes > MAX_PENDING && is_stored {
             let full = std::mem::take(&mut *pending);
             drop(pending);
             self.write(full);
@@ -191,9 +191,9 @@ impl Store {
     }
 
     /// Keeps an entry that no other machine needs.
-    pub(crate) fn put_local(&self, key: Hash, value: Vec<u8>) {
+    pub(crate) fn put_local(&self, key: Hash, body: &[u8]) {
         if self.remote.is_none() {
-            self.put(key, value);
+            self.put(key, &[], body);
         }
     }
 
@@ -255,7 +255,8 @@ impl Store {
 
     fn write(&self, pending: Pending) {
         if let Some(remote) = &self.remote {
-            let entries = pending.entries.iter().map(|(key, value)| (key, &***value));
+            let entries = pending.entries.iter();
+            let entries = entries.map(|(key, value)| (key, value.packed()));
             remote.put_all(entries, &|warning| self.note(warning));
         }
         let Some(folder) = &self.folder else { return };

@@ -12,6 +12,7 @@ use crate::cache::CacheConfig;
 use crate::explanation::Explanation;
 use crate::key::FORMAT;
 use crate::store::Store;
+use crate::value::Value;
 
 /// The entry depends on the place of the text as well.
 const PLACED: u8 = 0;
@@ -35,8 +36,8 @@ const PARTS: [&str; 4] = [
 /// let key = texts.key(b"func.func @f");
 /// let place = || TextPlace { name: "a.mlir", line: 1, column: 1, around: None };
 /// assert_eq!(texts.get(&key, place), None);
-/// texts.put(&key, place, false, b"the result".to_vec(), Duration::ZERO);
-/// assert_eq!(texts.get(&key, place).as_deref(), Some(&b"the result"[..]));
+/// texts.put(&key, place, false, (b"", b"the result"), Duration::ZERO);
+/// assert_eq!(texts.get(&key, place).unwrap().body, b"the result");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct TextCache {
@@ -136,7 +137,7 @@ impl TextCache {
     }
 
     /// Returns what was kept for a text. `None` also if it is to be computed again, to be compared.
-    pub fn get<'t>(&self, key: &TextKey, place: impl FnOnce() -> TextPlace<'t>) -> Option<Vec<u8>> {
+    pub fn get<'t>(&self, key: &TextKey, place: impl FnOnce() -> TextPlace<'t>) -> Option<Value> {
         if is_checked(self.check, self.seed, &key.0) {
             return None;
         }
@@ -152,7 +153,7 @@ impl TextCache {
         &self,
         key: &TextKey,
         place: impl FnOnce() -> TextPlace<'t>,
-    ) -> Option<Vec<u8>> {
+    ) -> Option<Value> {
         let is_checked = is_checked(self.check, self.seed, &key.0);
         is_checked
             .then(|| self.find(key, place))?
@@ -163,32 +164,33 @@ impl TextCache {
         &self,
         key: &TextKey,
         place: impl FnOnce() -> TextPlace<'t>,
-    ) -> Option<(u64, Vec<u8>)> {
+    ) -> Option<(u64, Value)> {
         let mut entry = self.store.get(&key.0)?;
-        if *entry == [PLACED] {
+        if entry.head == [PLACED] {
             entry = self.store.get(&key.at(&place()).0)?;
         }
-        let (_, rest) = entry.split_last().filter(|(kind, _)| **kind == VALUE)?;
-        let (value, time) = rest.split_last_chunk()?;
-        let (length, time) = (value.len(), u64::from_le_bytes(*time));
-        entry.truncate(length);
+        let rest = entry.head.split_last();
+        let (_, rest) = rest.filter(|(kind, _)| **kind == VALUE)?;
+        let (head, time) = rest.split_last_chunk()?;
+        let (length, time) = (head.len(), u64::from_le_bytes(*time));
+        entry.head.truncate(length);
         Some((time, entry))
     }
 
-    /// Keeps what came of a text in this time; with `shows_place`, at this place alone. It is compared with what was kept before,
-    /// if it was computed again for that.
+    /// Keeps what came of a text in this time, as the head and the body of a value; with `shows_place`, at this place alone. It is
+    /// compared with what was kept before, if it was computed again for that.
     pub fn put<'t>(
         &self,
         key: &TextKey,
         place: impl Fn() -> TextPlace<'t>,
         shows_place: bool,
-        mut value: Vec<u8>,
+        (head, body): (&[u8], &[u8]),
         time: Duration,
     ) {
         let name = place().name;
         if is_checked(self.check, self.seed, &key.0)
             && let Some((_, kept)) = self.find(key, &place)
-            && kept != value
+            && (&*kept.head, &*kept.body) != (head, body)
         {
             let mismatch = format!(
                 "'{name}': the result is not what the cache has: a pass depends on something that it does not declare"
@@ -198,18 +200,17 @@ impl TextCache {
                 .unwrap_or_else(PoisonError::into_inner)
                 .push(mismatch);
         }
-        value.extend_from_slice(&nanoseconds(time).to_le_bytes());
-        value.push(VALUE);
+        let head = [head, &nanoseconds(time).to_le_bytes(), &[VALUE]].concat();
         let key = if shows_place {
-            self.store.put(key.0, vec![PLACED]);
+            self.store.put(key.0, &[PLACED], &[]);
             key.at(&place())
         } else {
             *key
         };
-        self.store.put(key.0, value);
+        self.store.put(key.0, &head, body);
         if self.recorded.fetch_add(1, Ordering::Relaxed) == 0 {
-            let parts = self.parts.iter().flat_map(|part| part.0);
-            self.store.put_local(nearest(name), parts.collect());
+            let parts: Vec<u8> = self.parts.iter().flat_map(|part| part.0).collect();
+            self.store.put_local(nearest(name), &parts);
         }
     }
 
@@ -219,11 +220,11 @@ impl TextCache {
 
     /// Returns what is printed around the sections of texts with a frame of this key.
     pub(crate) fn frame(&self, key: &Hash) -> Option<Vec<u8>> {
-        self.store.get(key)
+        self.store.get(key).map(|frame| frame.body)
     }
 
-    pub(crate) fn keep_frame(&self, key: Hash, frame: Vec<u8>) {
-        self.store.put(key, frame);
+    pub(crate) fn keep_frame(&self, key: Hash, frame: &[u8]) {
+        self.store.put(key, &[], frame);
     }
 
     /// Explains that nothing is kept, for this reason.
@@ -234,10 +235,10 @@ impl TextCache {
     /// Explains why a text is not known that has this name.
     pub fn miss(&self, name: &str) {
         let nearest = self.store.get_local(&nearest(name)).unwrap_or_default();
-        let pairs = self.parts.iter().zip(nearest.chunks(32));
+        let pairs = self.parts.iter().zip(nearest.body.chunks(32));
         let differing = pairs.zip(PARTS).find(|((own, other), _)| own.0 != **other);
         let reason = match differing {
-            _ if nearest.is_empty() => self.store.explain_miss("have no entry for the file"),
+            _ if nearest.body.is_empty() => self.store.explain_miss("have no entry for the file"),
             Some((_, part)) => format!("differ from the nearest entry: {part}"),
             None => "differ from the nearest entry: the text".to_owned(),
         };

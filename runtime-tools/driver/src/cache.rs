@@ -11,10 +11,10 @@ mod server;
 
 #[cfg(not(feature = "cache"))]
 pub(crate) use disabled::{
-    OpenCache, PartCache, PrintedSections, RunCache, SectionCache, run_command,
+    OpenCache, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity, run_command,
 };
 #[cfg(feature = "cache")]
-pub(crate) use enabled::{OpenCache, RunCache, run_command};
+pub(crate) use enabled::{OpenCache, RunCache, ToolIdentity, run_command};
 #[cfg(feature = "cache")]
 pub(crate) use part::PartCache;
 #[cfg(feature = "cache")]

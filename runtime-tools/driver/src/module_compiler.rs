@@ -9,7 +9,7 @@ use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
-use crate::cache::{Outcome, PartCache, PartText, RunCache};
+use crate::cache::{Outcome, PartCache, PartText, RunCache, ToolIdentity};
 use crate::command::configure;
 use crate::driver::Driver;
 use crate::pipelines::Pipelines;
@@ -41,7 +41,8 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         Pipelines::new(registry, &settings, &cx, warn)?;
         // Values are not those of runs on a file.
         let name = format!("modules of {}", driver.name);
-        let cache = RunCache::open(driver.cache.as_ref(), &name, &settings, &cx)?;
+        let identity = ToolIdentity::start(driver.cache.as_ref(), &settings)?;
+        let cache = RunCache::open(driver.cache.as_ref(), identity, &name, &settings, &cx)?;
         Ok(Self {
             cache,
             driver,

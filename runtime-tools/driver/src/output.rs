@@ -47,9 +47,15 @@ pub(crate) struct Writer<'a> {
     output: Output,
     stdout: &'a mut dyn Write,
     buffer: Option<Vec<u8>>,
-    /// A copy of the pieces, while one is made.
-    copy: Option<Vec<u8>>,
+    copy: Option<CopiedPieces>,
     error: Option<io::Error>,
+}
+
+/// The pieces since a copy was started.
+enum CopiedPieces {
+    /// Those in the buffer from an offset on.
+    BufferedFrom(usize),
+    Copy(Vec<u8>),
 }
 
 impl<'a> Writer<'a> {
@@ -65,17 +71,25 @@ impl<'a> Writer<'a> {
 
     /// Copies all further pieces.
     pub(crate) fn start_copy(&mut self) {
-        self.copy = Some(Vec::new());
+        self.copy = Some(match &self.buffer {
+            Some(buffer) => CopiedPieces::BufferedFrom(buffer.len()),
+            None => CopiedPieces::Copy(Vec::new()),
+        });
     }
 
     /// Returns the pieces since the copy was started.
     pub(crate) fn take_copy(&mut self) -> Vec<u8> {
-        self.copy.take().unwrap_or_default()
+        let buffered = |start| self.buffer.as_ref()?.get(start..);
+        match self.copy.take() {
+            Some(CopiedPieces::BufferedFrom(start)) => buffered(start).unwrap_or_default().to_vec(),
+            Some(CopiedPieces::Copy(copy)) => copy,
+            None => Vec::new(),
+        }
     }
 
     /// Writes a piece. After an error, further pieces are dropped.
     pub(crate) fn push(&mut self, piece: impl AsRef<[u8]>) {
-        if let Some(copy) = &mut self.copy {
+        if let Some(CopiedPieces::Copy(copy)) = &mut self.copy {
             copy.extend_from_slice(piece.as_ref());
         }
         match &mut self.buffer {

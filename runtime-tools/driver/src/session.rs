@@ -1,6 +1,7 @@
 //! A run of a tool, from its arguments to its output.
 
 mod input;
+mod look_ahead;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -19,7 +20,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{Outcome, PartCache, PrintedSections, RunCache, SectionCache};
+use crate::cache::{Outcome, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -45,6 +46,7 @@ use crate::split;
 use crate::statistics;
 use crate::timing::Stopwatch;
 use input::Input;
+use look_ahead::{BLOCK, LookAhead};
 
 /// Runs the tool: a subcommand, an option such as `--help`, or pipelines on the input.
 pub(crate) fn run<I: IrText>(
@@ -120,23 +122,13 @@ fn run_session<I: IrText>(
         I::set_pool(&mut cx, pool);
     }
     check_declarations(&driver.name, registry, &cx)?;
-    let session = Session {
-        driver,
-        registry,
-        settings,
-        cx: &cx,
-        filters,
-        artifacts: Artifacts::new(&driver.name, settings)?,
-        recorder,
-        pool,
-        remarks,
-        cache: RunCache::open(driver.cache.as_ref(), &driver.name, settings, &cx)?,
-        pipelines: Pipelines::new(registry, settings, &cx, &mut |text| {
-            write_lossy(streams.stderr, text);
-        })?,
-    };
+    let identity = ToolIdentity::start(driver.cache.as_ref(), settings)?;
+    let artifacts = Artifacts::new(&driver.name, settings)?;
+    let pipelines = Pipelines::new(registry, settings, &cx, &mut |text| {
+        write_lossy(streams.stderr, text);
+    })?;
     let output = Output::open(settings.output.as_deref())?;
-    if let Some(shown) = session.pipelines.shown() {
+    if let Some(shown) = pipelines.shown() {
         return Ok(output.finish(shown, streams.stdout)?);
     }
     #[cfg(feature = "system")]
@@ -145,6 +137,20 @@ fn run_session<I: IrText>(
     }
     let input = settings.input.as_deref();
     let source = files::read(input, streams.stdin, driver.magic())?;
+    let cache = RunCache::open(driver.cache.as_ref(), identity, &driver.name, settings, &cx)?;
+    let session = Session {
+        driver,
+        registry,
+        settings,
+        cx: &cx,
+        filters,
+        artifacts,
+        recorder,
+        pool,
+        remarks,
+        cache,
+        pipelines,
+    };
     // A later failure discards the output.
     let holds_back = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
     let mut writer = Writer::new(output, streams.stdout, holds_back);
@@ -172,11 +178,6 @@ fn run_session<I: IrText>(
     result?;
     Ok(recorded?)
 }
-
-/// The number of parts that are looked up before the first of them is processed, and the number for which threads are started.
-const MAX_AHEAD: usize = 1 << 10;
-const MIN_AHEAD: usize = 64;
-const MAX_AHEAD_BYTES: usize = 64 << 20;
 
 struct Session<'s, I: IrText> {
     driver: &'s Driver<I>,
@@ -241,24 +242,30 @@ impl<I: IrText> Session<'_, I> {
             let message = "near miss with file split marker";
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
-        let (mut is_error, mut is_diagnosed) = (false, true);
         let parts = split::parts(&text, marker).into_iter();
         let inputs: Vec<Input<'_>> = parts.map(|part| Input::Part(part, &text)).collect();
-        for (number, inputs) in inputs.chunks(MAX_AHEAD).enumerate() {
-            let cached = self.look_ahead(&source.name, inputs);
-            for (index, (input, cached)) in inputs.iter().zip(cached).enumerate() {
-                if number + index > 0 {
-                    writer.push(format!("{}\n", self.settings.output_split_marker));
-                }
-                if let Err(mut error) =
-                    self.process_part(&source.name, input, cached, reporter, writer)
-                {
-                    reporter.text(&error.take_text(&self.driver.name));
-                    is_error = true;
-                    is_diagnosed &= error.is_diagnosed;
+        let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
+        let cached = |input| cached_part(cache, &source.name, input, has_sections);
+        let (mut is_error, mut is_diagnosed) = (false, true);
+        thread::scope(|scope| {
+            let ahead = LookAhead::start(scope, self.threads_ahead(), &inputs, cached);
+            for (number, inputs) in inputs.chunks(BLOCK).enumerate() {
+                let block = ahead.block(number);
+                let block = block.unwrap_or_else(|| inputs.iter().map(cached).collect());
+                for (index, (input, cached)) in inputs.iter().zip(block).enumerate() {
+                    if number + index > 0 {
+                        writer.push(format!("{}\n", self.settings.output_split_marker));
+                    }
+                    if let Err(mut error) =
+                        self.process_part(&source.name, input, cached, reporter, writer)
+                    {
+                        reporter.text(&error.take_text(&self.driver.name));
+                        is_error = true;
+                        is_diagnosed &= error.is_diagnosed;
+                    }
                 }
             }
-        }
+        });
         if !is_error {
             Ok(())
         } else if is_diagnosed {
@@ -268,42 +275,13 @@ impl<I: IrText> Session<'_, I> {
         }
     }
 
-    /// Returns the caches of parts, which threads look up in this run if there are many.
-    fn look_ahead<'r>(
-        &'r self,
-        name: &'r str,
-        inputs: &'r [Input<'r>],
-    ) -> Vec<Option<PartCache<'r, I>>> {
-        let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
-        let look_up = |input: &'r Input<'r>| cached_part(cache, name, input, has_sections);
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        let has_threads = self.pool.is_some() && threads > 1 && cache.knows_parts();
-        let length = |input: &Input<'_>| input.with_bytes(<[u8]>::len);
-        // What is found is about as long as the texts.
-        let is_long = || inputs.iter().map(length).sum::<usize>() > MAX_AHEAD_BYTES;
-        if !has_threads || inputs.len() < MIN_AHEAD || is_long() {
-            return inputs.iter().map(look_up).collect();
+    /// Returns the number of threads that look up parts of an input.
+    fn threads_ahead(&self) -> usize {
+        if self.pool.is_some() && self.cache.knows_parts() {
+            thread::available_parallelism().map_or(1, usize::from)
+        } else {
+            0
         }
-        thread::scope(|scope| {
-            let share = inputs.len().div_ceil(threads);
-            let start = |inputs: &'r [Input<'r>]| {
-                let look_ahead = move |input| {
-                    let mut cached = cached_part(cache, name, input, has_sections);
-                    cached.iter_mut().for_each(PartCache::look_ahead);
-                    cached
-                };
-                let look_all = move || inputs.iter().map(look_ahead).collect::<Vec<_>>();
-                thread::Builder::new().spawn_scoped(scope, look_all)
-            };
-            let threads: Vec<_> = inputs.chunks(share).map(start).collect();
-            let found = threads.into_iter().zip(inputs.chunks(share));
-            let found = found.map(|(thread, inputs)| {
-                let found = thread.ok().and_then(|thread| thread.join().ok());
-                // Without a thread, a part is looked up when it is its turn.
-                found.unwrap_or_else(|| inputs.iter().map(look_up).collect())
-            });
-            found.flatten().collect()
-        })
     }
 
     fn process_part(

@@ -64,7 +64,9 @@ impl Run {
         let entries: Vec<(Hash, Vec<u8>)> = numbers
             .map(|number| (Hash::of(&[number]), vec![number; 100]))
             .collect();
-        let entries = entries.iter().map(|(key, value)| (key, &**value));
+        let entries = entries
+            .iter()
+            .map(|(key, value)| (key, Cow::Borrowed(&**value)));
         self.remote
             .put_all(entries, &|text| lock(&self.warnings).push(text));
     }

@@ -14,11 +14,22 @@ use pass_runtime::ir::IrText;
 
 pub(crate) struct OpenCache<I>(Infallible, PhantomData<fn(I)>);
 
+/// The identity of a tool, which nothing asks for.
+pub(crate) struct ToolIdentity;
+
+impl ToolIdentity {
+    #[expect(clippy::unnecessary_wraps, reason = "with the feature, it may fail")]
+    pub(crate) fn start<I: Ir>(_: Option<&OpenCache<I>>, _: &Settings) -> Result<Self, RunError> {
+        Ok(Self)
+    }
+}
+
 pub(crate) struct RunCache<I>(PhantomData<fn(I)>);
 
 impl<I: Ir> RunCache<I> {
     pub(crate) fn open(
         open: Option<&OpenCache<I>>,
+        _: ToolIdentity,
         _: &str,
         _: &Settings,
         _: &I::Context,

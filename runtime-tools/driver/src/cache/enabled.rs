@@ -2,8 +2,9 @@
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread::{self, JoinHandle};
 
 use pass_cache::{Cache, CacheConfig, Hash, PortableIr, TextCache, TextSyntax, prune, stats};
 use pass_runtime::instrumentation::Interest;
@@ -137,6 +138,7 @@ impl<I: IrText + PortableIr> Driver<I> {
 impl<I: Ir> RunCache<I> {
     pub(crate) fn open(
         open: Option<&OpenCache<I>>,
+        identity: ToolIdentity,
         tool: &str,
         settings: &Settings,
         cx: &I::Context,
@@ -151,13 +153,6 @@ impl<I: Ir> RunCache<I> {
         let Some(open) = open.filter(|_| place.is_some() || settings.dedupe) else {
             return Ok(none);
         };
-        let identity = |folder| {
-            // What a file brings along is no part of an identity that the tool has been given.
-            let own = open.identity.clone();
-            let own = own.filter(|_| settings.extensions.is_empty());
-            let program = own.or_else(|| pass_cache::program_identity(folder))?;
-            extended_identity(program, settings)
-        };
         let config = CacheConfig {
             limit: limit(settings),
             shares_symbols: settings.dedupe,
@@ -165,11 +160,9 @@ impl<I: Ir> RunCache<I> {
             keeps_all: settings.cache_all,
             ..match &place {
                 None => CacheConfig::in_memory(),
-                Some(Place::Folder(folder)) => {
-                    CacheConfig::in_folder(*folder, identity(Some(*folder)))
-                }
+                Some(Place::Folder(folder)) => CacheConfig::in_folder(*folder, identity.wait()),
                 Some(Place::Server(url)) => {
-                    CacheConfig::on_server(server::open(url)?, identity(None))
+                    CacheConfig::on_server(server::open(url)?, identity.wait())
                 }
             }
         };
@@ -259,6 +252,38 @@ impl<I: Ir> RunCache<I> {
     }
 }
 
+/// The identity of a tool, which a thread finds out while the input is read: the program may be large.
+pub(crate) struct ToolIdentity(Option<JoinHandle<Option<String>>>);
+
+impl ToolIdentity {
+    /// Starts the thread if the settings name a place for results. The context has loaded its libraries before.
+    pub(crate) fn start<I: Ir>(
+        open: Option<&OpenCache<I>>,
+        settings: &Settings,
+    ) -> Result<Self, RunError> {
+        let folder = match Place::of(settings)? {
+            Some(Place::Folder(folder)) => Some(folder.to_owned()),
+            Some(Place::Server(_)) => None,
+            None => return Ok(Self(None)),
+        };
+        let extensions = settings.extensions.clone();
+        // What a file brings along is no part of an identity that the tool has been given.
+        let own = open.and_then(|open| open.identity.clone());
+        let own = own.filter(|_| extensions.is_empty());
+        let find = move || {
+            let program = own.or_else(|| pass_cache::program_identity(folder.as_deref()))?;
+            extended_identity(program, &extensions)
+        };
+        let thread = thread::Builder::new().spawn(find);
+        Ok(Self(open.and(thread.ok())))
+    }
+
+    /// Returns the identity, once it is known. `None` if a file of the program cannot be read.
+    fn wait(self) -> Option<String> {
+        self.0?.join().ok()?
+    }
+}
+
 /// The place of a cache.
 enum Place<'s> {
     Folder(&'s Path),
@@ -293,8 +318,8 @@ impl<'s> Place<'s> {
 }
 
 /// Returns an identity of the tool with the files that extend its context. `None` if one cannot be read.
-fn extended_identity(mut identity: String, settings: &Settings) -> Option<String> {
-    for (extension, file) in &settings.extensions {
+fn extended_identity(mut identity: String, extensions: &[(usize, PathBuf)]) -> Option<String> {
+    for (extension, file) in extensions {
         let contents = Hash::of(&std::fs::read(file).ok()?);
         let _ = write!(identity, "\n{extension} {contents}");
     }

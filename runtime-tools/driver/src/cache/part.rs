@@ -7,7 +7,9 @@ use std::time::Instant;
 
 use memchr::{memchr, memmem};
 use pass_cache::bytes::{Reader, push_bytes};
-use pass_cache::{Hash, PrintedSections, SectionCache, TextCache, TextKey, TextPlace, TextSyntax};
+use pass_cache::{
+    Hash, PrintedSections, SectionCache, TextCache, TextKey, TextPlace, TextSyntax, Value,
+};
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::{Ir, PassManager};
 
@@ -166,7 +168,7 @@ impl<'r, I: Ir> PartCache<'r, I> {
 
     fn look_up(&self, key: &TextKey) -> Option<Outcome> {
         let place = || self.texts.place(self.part);
-        read(&self.texts.cache.get(key, place)?)
+        read(self.texts.cache.get(key, place)?)
     }
 
     /// Watches the run of a manager.
@@ -215,9 +217,8 @@ impl<'r, I: Ir> PartCache<'r, I> {
         let place = || texts.place(self.part);
         let shows_place = shows_place || self.watch.reads_locations.load(Ordering::Relaxed);
         let time = self.start.elapsed();
-        texts
-            .cache
-            .put(key, place, shows_place, bytes_of(outcome), time);
+        let value = (&*head_of(outcome), &*outcome.output);
+        texts.cache.put(key, place, shows_place, value, time);
     }
 
     /// Returns why nothing of the run is kept.
@@ -351,26 +352,21 @@ fn result_settings(settings: &Settings) -> Settings {
     }
 }
 
-fn bytes_of(outcome: &Outcome) -> Vec<u8> {
-    let Outcome {
-        root,
-        output,
-        texts: [before, after],
-    } = outcome;
-    // With room for what the cache appends.
-    let mut bytes = Vec::with_capacity(output.len() + root.len() + before.len() + after.len() + 32);
-    for text in [root, before, after] {
-        push_bytes(&mut bytes, text.as_bytes());
+/// Returns the head of the value of an outcome, whose body is the output.
+fn head_of(outcome: &Outcome) -> Vec<u8> {
+    let [before, after] = &outcome.texts;
+    let mut head = Vec::new();
+    for text in [&outcome.root, before, after] {
+        push_bytes(&mut head, text.as_bytes());
     }
-    bytes.extend_from_slice(output);
-    bytes
+    head
 }
 
-fn read(bytes: &[u8]) -> Option<Outcome> {
-    let mut reader = Reader(bytes);
+fn read(value: Value) -> Option<Outcome> {
+    let mut reader = Reader(&value.head);
     Some(Outcome {
         root: reader.text()?,
         texts: [reader.text()?, reader.text()?],
-        output: reader.0.to_vec(),
+        output: value.body,
     })
 }

@@ -1,0 +1,148 @@
+//! Values of entries, as they are stored: a head, and a body in the LZ4 block format where that is shorter.
+
+use std::borrow::Cow;
+
+use crate::bytes::{Reader, push_bytes, push_number};
+
+/// A body with fewer bytes is stored as it is.
+const MIN_COMPRESSED: usize = 64;
+/// A body with fewer bytes is compressed by the thread that writes it, and not by those that run passes.
+const LONG: usize = 16 << 10;
+/// LZ4 makes no text shorter than this part of it, so that a length that is not true does not fill the memory.
+const MAX_RATIO: usize = 255;
+
+/// What is kept under a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Value {
+    /// A few bytes about the body.
+    pub head: Vec<u8>,
+    /// The bytes that are compressed in a folder and on a server.
+    pub body: Vec<u8>,
+}
+
+/// A value in memory, on its way to a folder or a server.
+#[derive(Debug)]
+pub(crate) enum PendingValue {
+    Plain(Value),
+    /// The stored form.
+    Packed(Vec<u8>),
+}
+
+impl PendingValue {
+    /// Returns a value that is stored, unless it is for memory alone.
+    pub(crate) fn new(head: &[u8], body: &[u8], is_stored: bool) -> Self {
+        if is_stored && body.len() >= LONG {
+            return Self::Packed(pack(head, body));
+        }
+        Self::Plain(Value {
+            head: head.to_vec(),
+            body: body.to_vec(),
+        })
+    }
+
+    /// Returns the number of bytes in memory.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Plain(Value { head, body }) => head.len() + body.len(),
+            Self::Packed(packed) => packed.len(),
+        }
+    }
+
+    pub(crate) fn value(&self) -> Option<Value> {
+        match self {
+            Self::Plain(value) => Some(value.clone()),
+            Self::Packed(packed) => unpack(packed),
+        }
+    }
+
+    /// Returns the stored form.
+    pub(crate) fn packed(&self) -> Cow<'_, [u8]> {
+        match self {
+            Self::Plain(Value { head, body }) => pack(head, body).into(),
+            Self::Packed(packed) => packed.into(),
+        }
+    }
+}
+
+/// Returns the stored form of a value: the head with its length, the length of the body, which is zero for one that is not
+/// compressed, and the body.
+fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
+    let compressed = (body.len() >= MIN_COMPRESSED)
+        .then(|| lz4_flex::block::compress(body))
+        .filter(|compressed| compressed.len() < body.len());
+    let (length, stored) = match &compressed {
+        Some(compressed) => (body.len(), &compressed[..]),
+        None => (0, body),
+    };
+    let mut packed = Vec::with_capacity(head.len() + stored.len() + 16);
+    push_bytes(&mut packed, head);
+    push_number(&mut packed, length as u64);
+    packed.extend_from_slice(stored);
+    packed
+}
+
+/// Returns the value of a stored form. `None` for bytes that [`pack`] does not make.
+pub(crate) fn unpack(packed: &[u8]) -> Option<Value> {
+    let mut reader = Reader(packed);
+    let head = reader.bytes()?.to_vec();
+    let body = match reader.size()? {
+        0 => reader.0.to_vec(),
+        length if length / MAX_RATIO <= reader.0.len() => {
+            let body = lz4_flex::block::decompress(reader.0, length).ok()?;
+            (body.len() == length).then_some(body)?
+        }
+        _ => return None,
+    };
+    Some(Value { head, body })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(head: &[u8], body: &[u8]) -> Value {
+        Value {
+            head: head.to_vec(),
+            body: body.to_vec(),
+        }
+    }
+
+    #[test]
+    fn values_of_all_lengths_come_back() {
+        let text = b"%0 = arith.constant 1 : i32\n".repeat(40);
+        for length in (0..100).chain([700, text.len()]) {
+            for head in [&b""[..], b"head"] {
+                let expected = Some(value(head, &text[..length]));
+                assert_eq!(unpack(&pack(head, &text[..length])), expected);
+            }
+        }
+        assert!(pack(b"", &text).len() < text.len() / 10);
+        let noise: Vec<u8> = (0..4096_u32).map(|n| (n * n % 251) as u8).collect();
+        assert_eq!(unpack(&pack(b"", &noise)), Some(value(b"", &noise)));
+    }
+
+    #[test]
+    fn pending_values_are_the_same_in_memory_and_as_stored() {
+        for length in [10, 1000, LONG] {
+            let body = b"abcd".repeat(length / 4);
+            for is_stored in [false, true] {
+                let pending = PendingValue::new(b"head", &body, is_stored);
+                assert_eq!(pending.value(), Some(value(b"head", &body)));
+                assert_eq!(unpack(&pending.packed()), Some(value(b"head", &body)));
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_values_are_none() {
+        let packed = pack(b"head", &b"abcdefgh".repeat(40));
+        for length in 0..packed.len() {
+            assert_eq!(unpack(&packed[..length]), None, "{length}");
+        }
+        let mut endless = Vec::new();
+        push_bytes(&mut endless, b"");
+        push_number(&mut endless, u64::from(u32::MAX));
+        endless.extend_from_slice(&[0; 8]);
+        assert_eq!(unpack(&endless), None);
+    }
+}
