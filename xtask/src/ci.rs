@@ -48,6 +48,16 @@ const MELIOR_STEPS: &[Step] = &[
     ("melior: tests", "test --workspace"),
 ];
 
+/// The step of the melior workspace whose programs find MLIR in its shared libraries. `mlir-sys` is not compiled again where its
+/// variable changes, so the step names a target, for which artifacts have a folder of their own.
+const SHARED_MELIOR: Step = (
+    "melior: shared libraries",
+    "test --target host-tuple -p pass-melior -p passwright-mlir-opt -p example-tensor-compiler",
+);
+
+/// The variable with which `mlir-sys` links MLIR's shared libraries.
+const LINK_SHARED: &str = "MLIR_SYS_LINK_SHARED";
+
 const FUZZ: &str = "tests/fuzz";
 
 /// The steps of the fuzz workspace, without the default feature, which links the fuzzer and needs a nightly compiler.
@@ -69,6 +79,7 @@ pub(crate) fn run() -> Result<(), String> {
         .map(|step| (workspace::root().join(FUZZ), step));
     let melior = MELIOR_STEPS
         .iter()
+        .chain([&SHARED_MELIOR])
         .map(|step| (workspace::root().join(MELIOR), step));
     let in_root = [
         ("melior: python", "xtask python-mlir"),
@@ -84,6 +95,9 @@ pub(crate) fn run() -> Result<(), String> {
         command.env("CARGO_TARGET_DIR", &target);
         // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        if *name == SHARED_MELIOR.0 {
+            command.env(LINK_SHARED, "1");
+        }
         workspace::status_in(&folder, &mut command).map_err(|error| format!("{name}: {error}"))?;
         let seconds = start.elapsed().as_secs();
         times.push_str(&format!("{seconds:>6} s  {name}\n"));

@@ -21,7 +21,7 @@ use pass_runtime::{Failure, Ir};
 
 use crate::ir::Mlir;
 use crate::rewriter::RewriteError;
-use crate::{scope, sys};
+use crate::{plugin, scope, sys};
 
 /// A context of MLIR.
 ///
@@ -288,15 +288,14 @@ impl MlirContext {
     ///
     /// # Errors
     ///
-    /// Fails with LLVM's message if the library cannot be loaded or is no such plugin, or if the context is used elsewhere or
-    /// a copy of an operation is kept.
+    /// Fails with LLVM's message if the library cannot be loaded or is no such plugin, and if it brings along an MLIR of its own, if
+    /// the context is used elsewhere, or if a copy of an operation is kept.
     ///
     /// # Safety
     ///
-    /// The library is made for this MLIR, and finds it in the program: one that brings along an MLIR of its own has other
-    /// identifiers of types and operations. What it does is its own.
+    /// The library is made for this MLIR. What it does is its own.
     pub unsafe fn load_dialect_plugin(&mut self, library: &Path) -> Result<(), Failure> {
-        let library = library.display().to_string();
+        let library = plugin::checked(library)?;
         // SAFETY: as the caller says; no other thread uses the context.
         let load = |context: &_| unsafe { sys::load_dialect_plugin(context, &library) };
         self.add_dialects(load)?.map_err(Failure::because)

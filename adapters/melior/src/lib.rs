@@ -36,6 +36,7 @@ mod native;
 mod op;
 mod operation;
 mod pattern;
+mod plugin;
 #[cfg(feature = "cache")]
 mod portable;
 mod reader;
@@ -63,6 +64,7 @@ pub use native::{NativePass, append_registered_pipeline};
 pub use op::{MlirName, MlirOp};
 pub use operation::{Malformed, OpParts, TypedOp};
 pub use pattern::Pattern;
+pub use plugin::register_pass_plugin;
 pub use reader::Reader;
 pub use region::RegionView;
 pub use rewriter::{Place, RewriteError, Rewriter};

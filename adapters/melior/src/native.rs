@@ -14,7 +14,7 @@ use pass_runtime::info::Arity;
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::{OptionWriter, PassOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
-use pass_runtime::text::{Anchor, Element, Pipeline};
+use pass_runtime::text::{Anchor, Element, OptionList, Pipeline};
 use pass_runtime::{Failure, Ir, Pass, PassContext, Preserved};
 
 use crate::context::{Alive, MlirContext};
@@ -60,7 +60,11 @@ impl NativePass {
     ///
     /// Fails with MLIR's message if MLIR has no such pass, or rejects an option.
     pub fn prepare<P: Pass>(cx: &MlirContext, pass: &P) -> Result<Self, Failure> {
-        let pipeline = pipeline_of(pass);
+        Self::prepare_text(cx, pipeline_of(pass))
+    }
+
+    /// Prepares the pass of a pipeline on any operation.
+    pub(crate) fn prepare_text(cx: &MlirContext, pipeline: String) -> Result<Self, Failure> {
         let manager = build(cx.alive(), &pipeline).map_err(Failure::because)?;
         let _access = cx.access();
         let is_loaded = cx.exclusively(|context| sys::load_dialects_of(&manager.0, context));
@@ -100,12 +104,22 @@ impl NativePass {
 
     /// Returns whether `pass` may run on operations of this name, according to MLIR.
     pub fn accepts<P: Pass>(&self, cx: &MlirContext, pass: &P, op: &OpFacts<'_>) -> bool {
+        self.accepts_text(cx, || pipeline_of(pass), op)
+    }
+
+    /// Returns whether the pass of a pipeline on any operation may run on operations of this name.
+    pub(crate) fn accepts_text(
+        &self,
+        cx: &MlirContext,
+        pipeline: impl FnOnce() -> String,
+        op: &OpFacts<'_>,
+    ) -> bool {
         let _access = cx.access();
         let managers = self.prepared.as_ref();
         let managers = managers.filter(|managers| managers.context.is(cx));
         let manager = match managers {
             Some(managers) => managers.take(),
-            None => build(cx.alive(), &pipeline_of(pass)),
+            None => build(cx.alive(), &pipeline()),
         };
         // A pass that cannot be built says why when it is prepared.
         let Ok(manager) = manager else {
@@ -182,7 +196,7 @@ fn build(context: &Alive, pipeline: &str) -> Result<Manager, String> {
     Ok(Manager(manager))
 }
 
-fn register_passes() {
+pub(crate) fn register_passes() {
     static REGISTERED: Once = Once::new();
     REGISTERED.call_once(melior::utility::register_all_passes);
 }
@@ -211,13 +225,22 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     name: &str,
     options: &O,
 ) -> Result<(), BuildError> {
-    register_passes();
     check_lost::<O>(name, options)?;
+    append_text(writer, name, &pipeline_text(name, options))
+}
+
+/// Appends the passes that MLIR makes of the text of a pipeline on any operation.
+pub(crate) fn append_text<I: Ir>(
+    writer: &mut PipelineWriter<'_, I>,
+    name: &str,
+    text: &str,
+) -> Result<(), BuildError> {
+    register_passes();
     // A pipeline anchored on `any` accepts passes for all operations; the writer checks their nesting.
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
     let failed = |error: String| BuildError::new(format!("MLIR's pipeline `{name}`: {error}"));
-    sys::fill(&manager, &pipeline_text(name, options)).map_err(failed)?;
+    sys::fill(&manager, text).map_err(failed)?;
     let printed = sys::passes(&manager);
     writer.append_text(&printed)
 }
@@ -288,7 +311,12 @@ fn pipeline_text<O: PassOptions>(argument: &str, options: &O) -> String {
             .is_some_and(|value| value.text().is_empty());
         !(is_empty && is_plain_list(&entry.key.text))
     });
-    let element = Element::pass(argument, written);
+    on_any(argument, written)
+}
+
+/// Returns the text of a pipeline of one element on any operation.
+pub(crate) fn on_any(argument: &str, options: OptionList) -> String {
+    let element = Element::pass(argument, options);
     Pipeline::new(Anchor::any(), vec![element]).to_string()
 }
 

@@ -56,6 +56,12 @@ unsafe extern "C" {
         callback: MlirStringCallback,
         data: *mut c_void,
     ) -> bool;
+    fn passwrightBringsMlir(path: MlirStringRef) -> bool;
+    fn passwrightLoadPassPlugin(
+        path: MlirStringRef,
+        callback: unsafe extern "C" fn(c_int, MlirStringRef, MlirStringRef, *mut c_void),
+        data: *mut c_void,
+    );
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
     fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
     fn passwrightResources() -> *mut c_void;
@@ -180,6 +186,53 @@ pub(crate) unsafe fn load_dialect_plugin(context: &Context, path: &str) -> Resul
         passwrightLoadDialectPlugin(context.to_raw(), raw(path), Some(push), data(&mut texts))
     };
     is_loaded.then_some(()).ok_or_else(|| texts.concat())
+}
+
+/// Returns whether a library loads MLIR's shared library into a program that has an MLIR of its own.
+pub(crate) fn brings_mlir(path: &str) -> bool {
+    // SAFETY: the path is read during the call alone.
+    unsafe { passwrightBringsMlir(raw(path)) }
+}
+
+/// What MLIR says of a pass or pipeline that a library has registered: an entry, and behind it what belongs to it.
+#[derive(Debug)]
+pub(crate) struct Registered {
+    /// The number of a `Record` of `cpp/plugins.cpp`.
+    pub(crate) record: c_int,
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// Shared by those that look up passes of MLIR by their names, and taken alone to register some.
+static REGISTRY: RwLock<()> = RwLock::new(());
+
+/// Loads a library with passes, and returns what it has registered.
+///
+/// # Safety
+///
+/// The library is made for this MLIR and finds it in the process, and no other thread changes the options of LLVM's command line.
+pub(crate) unsafe fn load_pass_plugin(path: &str) -> Vec<Registered> {
+    unsafe extern "C" fn add(
+        record: c_int,
+        name: MlirStringRef,
+        text: MlirStringRef,
+        data: *mut c_void,
+    ) {
+        // SAFETY: `load_pass_plugin` passes a list that nothing else uses during the call.
+        let found = unsafe { &mut *data.cast::<Vec<Registered>>() };
+        let [name, text] = [name, text].map(|text| {
+            // SAFETY: the texts are there during the call.
+            let text = unsafe { bytes(text) };
+            String::from_utf8_lossy(text).into_owned()
+        });
+        found.push(Registered { record, name, text });
+    }
+    let mut found: Vec<Registered> = Vec::new();
+    let data = std::ptr::from_mut(&mut found).cast();
+    let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
+    // SAFETY: as the caller says; `add` gets the list that it takes, and is not called after the function returns.
+    unsafe { passwrightLoadPassPlugin(raw(path), add, data) };
+    found
 }
 
 pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
@@ -507,6 +560,7 @@ pub(crate) fn manager_for_any<'c>(context: &'c Context) -> PassManager<'c> {
 /// Adds the passes of a pipeline for any operation to the manager, or returns MLIR's error.
 pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), String> {
     let mut diagnostics = Vec::new();
+    let _registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
     // SAFETY: the manager is alive.
     let passes = unsafe { mlirPassManagerGetAsOpPassManager(manager.to_raw()) };
     // SAFETY: the manager is alive; `push` gets the list that it takes, and is not called after the function returns.

@@ -30,6 +30,25 @@ pub(crate) fn read<I: IrText>(
     read_with(args, passes, flags.collect(), &driver.extension_names())
 }
 
+/// Returns the values of a flag, which must be known before the other arguments are read.
+pub(crate) fn values_of<'a>(args: &'a [OsString], flag: &str) -> Vec<&'a OsStr> {
+    let mut values = Vec::new();
+    let mut args = args.iter().take_while(|arg| *arg != "--");
+    while let Some(arg) = args.next() {
+        // The reader reports what cannot be split.
+        let Ok((text, value)) = split_value(arg) else {
+            continue;
+        };
+        if text
+            .strip_prefix('-')
+            .is_some_and(|name| name.strip_prefix('-').unwrap_or(name) == flag)
+        {
+            values.extend(value.or_else(|| args.next().map(OsString::as_os_str)));
+        }
+    }
+    values
+}
+
 pub(crate) fn read_with(
     args: impl IntoIterator<Item = OsString>,
     passes: &[&'static str],

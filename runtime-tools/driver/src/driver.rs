@@ -16,6 +16,7 @@ use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Ir, PassManager, PassRegistry};
 
 use crate::argument_file;
+use crate::arguments;
 use crate::binary::{self, BinaryFormat};
 use crate::cache::OpenCache;
 use crate::command::{self, Manual, Reduce};
@@ -75,11 +76,16 @@ pub struct Driver<I: IrText> {
     register: Vec<Box<Register<I>>>,
 }
 
-/// A flag with a file that changes the context before anything is read.
+/// A flag with a file that changes the context before anything is read, or adds passes before the other flags are.
 pub(crate) struct Extension<I: IrText> {
     pub(crate) name: &'static str,
     pub(crate) summary: &'static str,
-    apply: Box<Extend<I>>,
+    effect: Effect<I>,
+}
+
+enum Effect<I: IrText> {
+    Context(Box<Extend<I>>),
+    Passes(Box<RegisterFrom<I>>),
 }
 
 type Extend<I> =
@@ -88,6 +94,8 @@ type Extend<I> =
 pub(crate) type SetSchedule<I> = fn(&mut PassManager<I>, Arc<Parallel>);
 
 type AddValidation<I> = dyn Fn(&mut PassManager<I>, Effort, &ValidationLog) + Send + Sync;
+
+type RegisterFrom<I> = dyn Fn(&mut PassRegistry<I>, &Path) -> Result<(), Failure> + Send + Sync;
 
 type Register<I> = dyn Fn(&mut PassRegistry<I>) -> Result<(), RegisterError> + Send + Sync;
 
@@ -338,7 +346,41 @@ impl<I: IrText> Driver<I> {
         self.extensions.push(Extension {
             name,
             summary,
-            apply: Box::new(apply),
+            effect: Effect::Context(Box::new(apply)),
+        });
+        self
+    }
+
+    /// Adds a flag of the tool's own, `--NAME=<file>`, with which a file brings passes along: `register` adds them for each run that has it,
+    /// before the other flags are read, so that they are flags as well.
+    ///
+    /// ```
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
+    /// # use toy::Toy;
+    /// use pass_runtime::Failure;
+    ///
+    /// let tool = pass_driver::Driver::<Toy>::new("toy-opt")
+    ///     .passes_from("load-passes", "Add the passes of this file", |_registry, file| {
+    ///         let passes = std::fs::read_to_string(file);
+    ///         passes.map(drop).map_err(|_| Failure::because("no such file"))
+    ///     });
+    /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    /// # let stdin = &mut std::io::empty();
+    /// # let streams = pass_driver::Streams { stdin, stdout: &mut stdout, stderr: &mut stderr };
+    /// assert_eq!(tool.run(["--load-passes=missing.txt".into()], streams), 1);
+    /// assert_eq!(stderr, b"toy-opt: error: '--load-passes': no such file\n");
+    /// ```
+    #[must_use]
+    pub fn passes_from(
+        mut self,
+        name: &'static str,
+        summary: &'static str,
+        register: impl Fn(&mut PassRegistry<I>, &Path) -> Result<(), Failure> + Send + Sync + 'static,
+    ) -> Self {
+        self.extensions.push(Extension {
+            name,
+            summary,
+            effect: Effect::Passes(Box::new(register)),
         });
         self
     }
@@ -361,7 +403,12 @@ impl<I: IrText> Driver<I> {
     ) -> Result<Box<I::Context>, RunError> {
         let mut cx = self.new_context(settings);
         for (number, path) in &settings.extensions {
-            let Some(Extension { name, apply, .. }) = self.extensions.get(*number) else {
+            let Some(Extension {
+                name,
+                effect: Effect::Context(apply),
+                ..
+            }) = self.extensions.get(*number)
+            else {
                 continue;
             };
             let source = OnceLock::new();
@@ -569,23 +616,52 @@ impl<I: IrText> Driver<I> {
     /// # Ok::<(), pass_runtime::registry::RegisterError>(())
     /// ```
     pub fn registry(&self) -> Result<PassRegistry<I>, RegisterError> {
+        let registry = self.registered()?;
+        check_reserved(&registry)?;
+        Ok(registry)
+    }
+
+    /// Returns the registry with the passes of the tool, and those that files in the arguments bring along.
+    pub(crate) fn registry_for(&self, args: &[OsString]) -> Result<PassRegistry<I>, RunError> {
+        let mut registry = self.registered().map_err(RunError::of_tool)?;
+        for extension in &self.extensions {
+            let Effect::Passes(register) = &extension.effect else {
+                continue;
+            };
+            for file in arguments::values_of(args, extension.name) {
+                register(&mut registry, Path::new(file)).map_err(|failure| {
+                    let reason = failure.reason().unwrap_or("it brings no passes along");
+                    RunError::of_tool(format!("'--{}': {reason}", extension.name))
+                })?;
+            }
+        }
+        check_reserved(&registry).map_err(RunError::of_tool)?;
+        Ok(registry)
+    }
+
+    fn registered(&self) -> Result<PassRegistry<I>, RegisterError> {
         let mut registry = PassRegistry::new();
         for register in &self.register {
             register(&mut registry)?;
         }
-        for entry in registry.iter() {
-            let argument = entry.argument();
-            let mut flags = flag::available::<I>().filter(|flag| !command::is_of_shuffle(flag));
-            if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
-                return Err(RegisterError::Reserved {
-                    argument: argument.to_owned(),
-                    what: entry.registered(),
-                    flag: flag.summary.to_owned(),
-                });
-            }
-        }
         Ok(registry)
     }
+}
+
+/// Checks that no pass has the name of a flag.
+fn check_reserved<I: IrText>(registry: &PassRegistry<I>) -> Result<(), RegisterError> {
+    for entry in registry.iter() {
+        let argument = entry.argument();
+        let mut flags = flag::available::<I>().filter(|flag| !command::is_of_shuffle(flag));
+        if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
+            return Err(RegisterError::Reserved {
+                argument: argument.to_owned(),
+                what: entry.registered(),
+                flag: flag.summary.to_owned(),
+            });
+        }
+    }
+    Ok(())
 }
 
 impl<I: IrText> fmt::Debug for Driver<I> {

@@ -54,7 +54,7 @@ pub(crate) fn run<I: IrText>(
     args: Vec<OsString>,
     streams: &mut Streams<'_>,
 ) -> Result<(), RunError> {
-    let registry = driver.registry().map(Arc::new).map_err(RunError::of_tool)?;
+    let registry = Arc::new(driver.registry_for(&args)?);
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
     let manual = driver.manual;
     if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {

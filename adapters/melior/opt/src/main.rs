@@ -4,7 +4,7 @@
 #![expect(unsafe_code, reason = "a plugin is code that nobody here has seen")]
 
 use pass_driver::{BinaryFormat, Driver};
-use pass_melior::Mlir;
+use pass_melior::{Mlir, register_pass_plugin};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -30,6 +30,12 @@ fn main() -> ExitCode {
             "Add the dialects of this library",
             // SAFETY: whoever names a plugin answers for it.
             |cx, library, _| unsafe { cx.load_dialect_plugin(library) },
+        )
+        .passes_from(
+            "load-pass-plugin",
+            "Add the passes of this library",
+            // SAFETY: as above; nothing else here loads libraries.
+            |registry, library| unsafe { register_pass_plugin(registry, library) },
         )
         .passes(pass_upstream::register_all_passes)
         .main()

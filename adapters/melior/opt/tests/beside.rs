@@ -13,6 +13,8 @@ mod cached;
 mod command_lines;
 #[path = "beside/plugin.rs"]
 mod plugin;
+#[path = "beside/shared.rs"]
+mod shared;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;

@@ -1,0 +1,243 @@
+//! Passes and pipelines of libraries, which MLIR knows by name alone.
+
+#![expect(unsafe_code, reason = "a plugin is code that nobody here has seen")]
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use pass_runtime::info::{Arity, OptionInfo, PassInfo, PipelineInfo};
+use pass_runtime::ir::OpFacts;
+use pass_runtime::options::{OptionReader, OptionWriter, PassOptions};
+use pass_runtime::registry::PassRegistry;
+use pass_runtime::text::{OptionEntry, OptionList, Value};
+use pass_runtime::{Failure, OperationPass, Pass, PassContext, Preserved};
+
+use crate::context::MlirContext;
+use crate::ir::Mlir;
+use crate::native::{self, NativePass};
+use crate::op::MlirOp;
+use crate::sys;
+
+/// A pass or a pipeline of a library.
+#[derive(Clone, Copy)]
+enum Entry {
+    Pass(&'static PassInfo),
+    Pipeline(&'static PipelineInfo),
+}
+
+/// The libraries that are loaded, each with what it has registered: MLIR tells that once.
+static LOADED: Mutex<BTreeMap<PathBuf, Vec<Entry>>> = Mutex::new(BTreeMap::new());
+
+/// Adds the passes and pipelines of a library, a plugin of MLIR, to a registry. Their options are texts, which MLIR reads.
+///
+/// # Errors
+///
+/// Fails with LLVM's message if the library cannot be loaded or is no such plugin, if it brings along an MLIR of its own, or if one of
+/// its names is taken.
+///
+/// # Safety
+///
+/// The library is made for this MLIR, and no other thread loads one by other means meanwhile. What it does is its own.
+pub unsafe fn register_pass_plugin(
+    registry: &mut PassRegistry<Mlir>,
+    library: &Path,
+) -> Result<(), Failure> {
+    let path = checked(library)?;
+    let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+    let file = std::fs::canonicalize(library).unwrap_or_else(|_| library.to_owned());
+    if !loaded.contains_key(&file) {
+        // The passes of MLIR are not those of the library.
+        native::register_passes();
+        // SAFETY: as the caller says, and the lock is held.
+        let described = unsafe { sys::load_pass_plugin(&path) };
+        let entries = entries(&path, described)?;
+        loaded.insert(file.clone(), entries);
+    }
+    for entry in loaded.get(&file).into_iter().flatten().copied() {
+        let registered = match entry {
+            Entry::Pass(info) => registry.register_with(info, move |options| PluginPass {
+                info,
+                options,
+                native: NativePass::default(),
+            }),
+            Entry::Pipeline(info) => registry.register_pipeline(info, move |writer, options| {
+                let options: TextOptions = options;
+                let text = native::on_any(info.argument, options.list());
+                native::append_text(writer, info.argument, &text)
+            }),
+        };
+        registered.map_err(|error| Failure::because(error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Returns the path of a library that finds MLIR in this process.
+pub(crate) fn checked(library: &Path) -> Result<String, Failure> {
+    let path = library.display().to_string();
+    if sys::brings_mlir(&path) {
+        return Err(Failure::because(format!(
+            "'{path}' is linked with libMLIR.so, and this program has an MLIR of its own, with other identifiers of types and operations: \
+             build the program with MLIR_SYS_LINK_SHARED=1, or the library without -lMLIR"
+        )));
+    }
+    Ok(path)
+}
+
+/// Returns the passes and pipelines of a library. They live as long as the process, as the library does.
+fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Failure> {
+    let (mut entries, mut options) = (Vec::new(), Vec::new());
+    // An entry comes before what belongs to it, so the list is read from its end.
+    let (mut class, mut anchor) = ("", &[][..]);
+    for sys::Registered { record, name, text } in described.into_iter().rev() {
+        let (name, text): (&'static str, &'static str) = (name.leak(), text.leak());
+        match record {
+            0 => {
+                let help =
+                    "build the program with MLIR_SYS_LINK_SHARED=1 if it lacks a symbol of MLIR";
+                return Err(Failure::because(format!("{name}; {help}")));
+            }
+            1 => {
+                options.reverse();
+                let info = PassInfo::new(if class.is_empty() { name } else { class }, name)
+                    .summary(text)
+                    .ops(anchor)
+                    .options(std::mem::take(&mut options).leak())
+                    .reads(&["locations", "environment"])
+                    .origin(path.to_owned().leak());
+                entries.push(Entry::Pass(Box::leak(Box::new(info))));
+                (class, anchor) = ("", &[]);
+            }
+            2 => {
+                options.reverse();
+                let info = PipelineInfo::new(name, name)
+                    .summary(text)
+                    .options(std::mem::take(&mut options).leak())
+                    .origin(path.to_owned().leak());
+                entries.push(Entry::Pipeline(Box::leak(Box::new(info))));
+            }
+            3 => class = name,
+            4 if name.is_empty() => {}
+            4 => anchor = vec![name].leak(),
+            5 => options.push(OptionInfo::new(name, "bool").optional().summary(text)),
+            6 => options.push(OptionInfo::new(name, "string").optional().summary(text)),
+            _ => options.push(OptionInfo::list(name, "string").summary(text)),
+        }
+    }
+    entries.reverse();
+    Ok(entries)
+}
+
+/// Options as they are written. What is not given is left to MLIR.
+#[derive(Clone, Default)]
+struct TextOptions(Vec<(&'static str, TextValue)>);
+
+#[derive(Clone)]
+enum TextValue {
+    Flag(Option<bool>),
+    Text(Option<String>),
+    List(Vec<String>),
+}
+
+impl PassOptions for TextOptions {
+    type Pass = ();
+
+    const TABLE: &'static [OptionInfo] = &[];
+
+    fn read(reader: &mut OptionReader<'_>) -> Option<Self> {
+        let table = reader.table();
+        let read = |info: &OptionInfo| {
+            let value = match (info.arity, info.ty) {
+                (Arity::List, _) => TextValue::List(reader.list()?),
+                (_, "bool") => TextValue::Flag(reader.optional()?),
+                _ => TextValue::Text(reader.optional()?),
+            };
+            Some((info.name, value))
+        };
+        // All options are read, so that each error is reported.
+        let values: Vec<_> = table.iter().map(read).collect();
+        values.into_iter().collect::<Option<_>>().map(Self)
+    }
+
+    fn write(&self, writer: &mut OptionWriter<'_>) {
+        for (_, value) in &self.0 {
+            match value {
+                TextValue::Flag(flag) => writer.optional(flag),
+                TextValue::Text(text) => writer.optional(text),
+                TextValue::List(texts) => writer.list(texts),
+            }
+        }
+    }
+}
+
+impl TextOptions {
+    /// Returns the options that are given.
+    fn list(&self) -> OptionList {
+        let given = self.0.iter().filter_map(|(name, value)| {
+            let value = match value {
+                TextValue::Flag(flag) => Value::scalar(if (*flag)? { "true" } else { "false" }),
+                TextValue::Text(text) => Value::scalar(text.as_deref()?),
+                TextValue::List(texts) if texts.is_empty() => return None,
+                TextValue::List(texts) => Value::list(texts),
+            };
+            Some(OptionEntry::new(*name, Some(value)))
+        });
+        OptionList::new(given.collect())
+    }
+}
+
+/// A pass of a library.
+#[derive(Clone)]
+struct PluginPass {
+    info: &'static PassInfo,
+    options: TextOptions,
+    native: NativePass,
+}
+
+impl PluginPass {
+    fn pipeline(&self) -> String {
+        native::on_any(self.info.argument, self.options.list())
+    }
+}
+
+impl Pass for PluginPass {
+    type Options = TextOptions;
+
+    /// The table of a pass that is made without the registry, which is none of a library.
+    const INFO: &'static PassInfo = &PassInfo::new("PluginPass", "plugin-pass");
+
+    fn from_options(options: TextOptions) -> Self {
+        Self {
+            info: Self::INFO,
+            options,
+            native: NativePass::default(),
+        }
+    }
+
+    fn to_options(&self) -> TextOptions {
+        self.options.clone()
+    }
+}
+
+impl OperationPass<Mlir> for PluginPass {
+    fn initialize(&mut self, cx: &MlirContext) -> Result<(), Failure> {
+        self.native = NativePass::prepare_text(cx, self.pipeline())?;
+        Ok(())
+    }
+
+    fn can_schedule_on(&self, cx: &MlirContext, op: &OpFacts<'_>) -> bool {
+        self.native.accepts_text(cx, || self.pipeline(), op)
+    }
+
+    fn knows_statistics(&self) -> bool {
+        false
+    }
+
+    fn run_on_operation(
+        &self,
+        op: MlirOp<'_>,
+        cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        self.native.run(op, cx)
+    }
+}
