@@ -5,6 +5,7 @@
     reason = "the functions of `cpp/defined.cpp` take pointers, which this file gets from them"
 )]
 
+use std::collections::HashSet;
 use std::ffi::c_void;
 use std::ptr::null;
 
@@ -132,15 +133,53 @@ impl MlirContext {
     ///
     /// # Errors
     ///
-    /// Fails if there is a dialect of that name, if the context is used elsewhere, or if a copy of an operation is kept.
+    /// Fails if there is a dialect of that name, if a name is not one or is there twice, if the context is used elsewhere, or if a copy
+    /// of an operation is kept.
     pub fn define(&mut self, dialect: &DialectDefinition) -> Result<(), Failure> {
         let name = dialect.name;
+        if let Some(wrong) = wrong_name(dialect) {
+            let message = format!(
+                "'{wrong}' is no name for a part of the dialect '{name}', or is there twice"
+            );
+            return Err(Failure::because(message));
+        }
         if self.is_loaded(name) || self.dialects().iter().any(|known| known == name) {
             let message = format!("there is a dialect '{name}' already");
             return Err(Failure::because(message));
         }
         self.add_dialects(|context| define(context, dialect))
     }
+}
+
+/// Returns a name that MLIR would take for granted, and that is of another dialect, is there twice, or is none.
+fn wrong_name(dialect: &DialectDefinition) -> Option<&'static str> {
+    let is_word = |name: &str| {
+        let is_in_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_in_word)
+    };
+    let is_name = |name: &str| name.split('.').all(is_word);
+    if !is_word(dialect.name) {
+        return Some(dialect.name);
+    }
+    let mut known = HashSet::new();
+    let types = dialect
+        .types
+        .iter()
+        .map(|name| ("type", *name, is_name(name)));
+    let attributes = dialect
+        .attributes
+        .iter()
+        .map(|(name, _)| ("attribute", *name, is_name(name)));
+    let operations = dialect.operations.iter().map(|op| {
+        let inner = op
+            .name
+            .strip_prefix(dialect.name)
+            .and_then(|rest| rest.strip_prefix('.'));
+        ("operation", op.name, inner.is_some_and(is_name))
+    });
+    let mut all = types.chain(attributes).chain(operations);
+    let wrong = all.find(|(kind, name, is_right)| !is_right || !known.insert((*kind, *name)))?;
+    Some(wrong.1)
 }
 
 fn define(context: &Context, definition: &DialectDefinition) {

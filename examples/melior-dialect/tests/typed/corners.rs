@@ -360,15 +360,42 @@ fn what_the_verifier_refuses() {
     "#]].assert_eq(&messages);
 }
 
-/// A dialect is defined once, and not beside one of that name.
+/// A dialect is defined once, and not beside one of that name, with operations of its own.
 #[test]
 fn dialects_that_exist() {
+    use pass_melior::TypedOp;
+    use pass_melior::define::DialectDefinition;
     let mut cx = context();
     let again = cx.define(&corners::DIALECT).unwrap_err();
     assert_eq!(again.reason(), Some("there is a dialect 'corners' already"));
+    assert!(cx.define(&super::upstream::arith::DIALECT).is_err());
+    const FN: &pass_melior::define::OpDefinition = FnOp::DEFINITION;
+    let definition = |name, types, operations| DialectDefinition {
+        name,
+        types,
+        attributes: &[],
+        operations,
+    };
+    for (wrong, name) in [
+        (definition("", &[], &[]), ""),
+        (definition("a.b", &[], &[]), "a.b"),
+        (definition("other", &[], &[FN]), "corners.fn"),
+        (definition("other", &["a", "a"], &[]), "a"),
+        (definition("corner", &[], &[FN]), "corners.fn"),
+    ] {
+        let failure = cx.define(&wrong).unwrap_err();
+        let message = failure.reason().unwrap();
+        assert!(
+            message.starts_with(&format!("'{name}' is no name")),
+            "{message}"
+        );
+    }
+    let twice = definition("corners", &[], &[FN, FN]);
+    let failure = MlirContext::new().define(&twice).unwrap_err();
     assert!(
-        context()
-            .define(&crate::typed::upstream::arith::DIALECT)
-            .is_err()
+        failure
+            .reason()
+            .unwrap()
+            .starts_with("'corners.fn' is no name")
     );
 }
