@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "cpp/conversion.cpp",
     "cpp/defined.cpp",
     "cpp/facts.cpp",
