@@ -199,8 +199,16 @@ void passwrightUnlink(MlirRewriterBase rawRewriter, MlirOperation raw) {
     top->remove();
 }
 
-// Copies the operations of a block but the last to the place before `before`, with `arguments` for those of the block, and
-// hands over what the last one uses. Returns false, and has changed nothing, if a copy would use a value out of its scope.
+// Whether the last operation of a block ends it. For one that is not registered, the operation around the block decides.
+static bool hasTerminator(Block *block) {
+  Operation *last = &block->back(), *parent = block->getParentOp();
+  if (last->isRegistered())
+    return last->hasTrait<OpTrait::IsTerminator>();
+  return !parent || !parent->hasTrait<OpTrait::NoTerminator>();
+}
+
+// Copies the operations of a block but its terminator to the place before `before`, with `arguments` for those of the block, and
+// hands over what the terminator uses. Returns false, and has changed nothing, if a copy would use a value out of its scope.
 bool passwrightInline(MlirRewriterBase rawRewriter, MlirBlock rawSource, MlirOperation rawBefore, MlirOperation rawRoot,
                       intptr_t count, MlirValue const *arguments, void (*callback)(void *, MlirValue), void *data) {
   RewriterBase &rewriter = *unwrap(rawRewriter);
@@ -215,9 +223,11 @@ bool passwrightInline(MlirRewriterBase rawRewriter, MlirBlock rawSource, MlirOpe
     mapping.map(source->getArgument(index), unwrap(arguments[index]));
   // The block may be the one that is copied into.
   llvm::SmallVector<Operation *> operations;
-  for (Operation &op : source->without_terminator())
+  for (Operation &op : *source)
     operations.push_back(&op);
-  llvm::SmallVector<Value> results(source->back().getOperands());
+  llvm::SmallVector<Value> results;
+  if (hasTerminator(source))
+    llvm::append_range(results, operations.pop_back_val()->getOperands());
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(before);
   for (Operation *op : operations)
@@ -254,14 +264,17 @@ unsigned passwrightInteger(MlirAttribute raw, uint64_t *low, uint64_t *high) {
   return width;
 }
 
-// An integer attribute of an integer type or of `index`, or null if the type is none of these or too narrow.
+// An integer attribute of an integer type or of `index`, or null if the type is none of these or does not hold the number.
 MlirAttribute passwrightIntegerAttribute(MlirType rawType, uint64_t low, uint64_t high) {
   Type type = unwrap(rawType);
   if (!type.isIntOrIndex())
     return wrap(Attribute());
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   llvm::APInt wide(128, {low, high});
-  if (width < 128 && !wide.isSignedIntN(width) && !wide.isIntN(width))
+  // A type without a sign holds both.
+  bool fits = width >= 128 || (wide.isSignedIntN(width) && !type.isUnsignedInteger()) ||
+              (wide.isIntN(width) && !type.isSignedInteger());
+  if (!fits || (type.isUnsignedInteger() && wide.isNegative()))
     return wrap(Attribute());
   return wrap(IntegerAttr::get(type, width <= 128 ? wide.trunc(width) : wide.sext(width)));
 }

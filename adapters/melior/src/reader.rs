@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
         FlatSymbolRefAttribute::new(self.context.raw_context(), symbol).into()
     }
 
-    /// Returns an integer as an attribute of an integer type or of `index`. `None` if the type is another, or too narrow.
+    /// Returns an integer as an attribute of an integer type or of `index`. `None` if the type is another, or does not hold it.
     pub fn integer<'r>(&'r self, r#type: Type<'r>, value: i128) -> Option<Attribute<'r>> {
         sys::integer_attribute(r#type, value)
     }

@@ -294,6 +294,9 @@ impl<'a> Rewriter<'a> {
     /// Fails if one of them is not there any more, or if they are of different types or scopes.
     pub fn replace_uses(&self, from: ValueView<'_>, to: ValueView<'_>) -> Result<(), RewriteError> {
         self.check_replacement(from, to)?;
+        if from == to || from.users().is_empty() {
+            return Ok(());
+        }
         // SAFETY: both values are alive, of one scope, and so are the users of the first.
         unsafe { mlirRewriterBaseReplaceAllUsesWith(self.raw, from.raw(), to.raw()) };
         self.change();
@@ -368,6 +371,8 @@ impl<'a> Rewriter<'a> {
     /// Fails if the operation was erased, or has no such attribute.
     pub fn remove_attribute(&self, op: OpView<'_>, name: &str) -> Result<(), RewriteError> {
         self.changeable(op)?;
+        // What changes nothing is not announced, since a driver would rewrite the operation again.
+        op.attribute(name).ok_or(RewriteError::Missing)?;
         // SAFETY: the operation is alive and lent exclusively.
         let is_removed = self.modify(op, |raw| unsafe {
             mlirOperationRemoveAttributeByName(raw, sys::raw(name))
@@ -402,9 +407,16 @@ impl<'a> Rewriter<'a> {
         };
         // An empty block has no operation to move to.
         let target = target.ok_or(RewriteError::Place)?;
+        let neighbour = match place {
+            Place::Before(_) => target.previous(),
+            Place::After(_) => target.next(),
+            Place::Start(_) | Place::End(_) => None,
+        };
+        if target == op || neighbour == Some(op) {
+            return Ok(());
+        }
         self.touch_end(op);
         match place {
-            _ if target == op => {}
             Place::Before(_) | Place::Start(_) => {
                 // SAFETY: both are alive and lent exclusively.
                 unsafe { mlirRewriterBaseMoveOpBefore(self.raw, op.raw(), target.raw()) }
@@ -420,7 +432,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Copies the operations of a block but its terminator to the place before `before`, with `arguments` for those of the
-    /// block. Returns what the terminator of the block uses, as it is called there.
+    /// block. Returns what the terminator of the block uses, as it is called there; nothing if there is none, as in a module.
     ///
     /// # Errors
     ///

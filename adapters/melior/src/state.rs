@@ -1,5 +1,7 @@
 //! The parts from which an operation is created.
 
+use std::collections::BTreeSet;
+
 use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
 use melior::ir::{Attribute, AttributeLike, Identifier, Location, Region, Type, TypeLike};
 
@@ -82,6 +84,23 @@ impl<'r> OpState<'r> {
         &self.successors
     }
 
+    /// MLIR takes any names, and prints what cannot be read again.
+    fn check_attribute_names(&self) -> Result<(), RewriteError> {
+        let mut names = BTreeSet::new();
+        for (name, _) in &self.attributes {
+            if name.is_empty() {
+                return Err(RewriteError::Invalid(
+                    "an attribute needs a name".to_owned(),
+                ));
+            }
+            if !names.insert(name) {
+                let message = format!("attribute '{name}' is given twice");
+                return Err(RewriteError::Invalid(message));
+            }
+        }
+        Ok(())
+    }
+
     /// Makes the operation, whose operands and successors were checked.
     pub(crate) fn build(
         self,
@@ -105,6 +124,7 @@ impl<'r> OpState<'r> {
                 "an operation needs a name".to_owned(),
             ));
         }
+        self.check_attribute_names()?;
         cx.load_for(&self.name)?;
         let location = at.map_or_else(|| Location::unknown(context), |op| op.melior().location());
         let operands: Vec<_> = self.operands.iter().map(|value| value.melior()).collect();

@@ -274,3 +274,24 @@ fn definitions_that_dominate() {
     assert!(!product.result(0).unwrap().dominates(product));
     assert!(!product.result(0).unwrap().dominates(reader.root()));
 }
+
+/// Calls that leave everything as it is are no changes, after which a driver would go on forever.
+#[test]
+fn calls_without_effect_converge() {
+    let idle = Pattern::for_any(|rewriter, op| {
+        let _ = rewriter.remove_attribute(op, "tag");
+        for value in op.results().into_iter().chain(op.operands()) {
+            let _ = rewriter.replace_uses(value, value);
+        }
+        if let Some(next) = op.next() {
+            let _ = rewriter.move_to(op, Place::Before(next));
+            let _ = rewriter.move_to(next, Place::After(op));
+        }
+        if let Some(block) = op.block().filter(|block| block.last() == Some(op)) {
+            let _ = rewriter.move_to(op, Place::End(block));
+        }
+        Ok(())
+    });
+    let text = "func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }";
+    assert_eq!(applied(text, &[idle]).0, Ok(false));
+}

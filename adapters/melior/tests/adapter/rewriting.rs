@@ -225,6 +225,72 @@ func.func private @g(%x: i32) -> i32 {
     .assert_eq(&text);
 }
 
+/// The last operation of a module is no terminator.
+#[test]
+fn blocks_without_a_terminator_are_copied_as_a_whole() {
+    let text = "
+module {
+  func.func private @a()
+  func.func private @b()
+}
+func.func private @c()";
+    let text = changed(text, |rewriter| {
+        let inner = *rewriter.find("builtin.module").last().unwrap();
+        let last = rewriter.root().body().unwrap().last().unwrap();
+        let results = rewriter.inline(inner.body().unwrap(), last, &[]).unwrap();
+        assert!(results.is_empty());
+        rewriter.erase(inner).unwrap();
+    });
+    expect![[r#"
+        module {
+          func.func private @a()
+          func.func private @b()
+          func.func private @c()
+        }
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn integers_fit_their_types() {
+    changed("module {}", |rewriter| {
+        for (name, least, greatest) in [
+            ("i8", -128, 255),
+            ("si8", -128, 127),
+            ("ui8", 0, 255),
+            ("index", i128::from(i64::MIN), i128::from(u64::MAX)),
+            ("ui128", 0, i128::MAX),
+        ] {
+            let ty = rewriter.parse_type(name).unwrap();
+            let holds = |value: i128| rewriter.integer(ty, value).is_some();
+            assert!(holds(least) && holds(greatest), "{name}");
+            assert!(!holds(least - 1), "{name}");
+            assert!(greatest == i128::MAX || !holds(greatest + 1), "{name}");
+        }
+    });
+}
+
+#[test]
+fn attributes_have_different_names() {
+    changed("module {}", |rewriter| {
+        let state = |names: [&str; 2]| {
+            let state = OpState::new("func.call");
+            names
+                .into_iter()
+                .fold(state, |state, name| state.attribute(name, rewriter.unit()))
+        };
+        for (names, message) in [
+            (["a", "a"], "attribute 'a' is given twice"),
+            (["a", ""], "an attribute needs a name"),
+        ] {
+            let body = rewriter.root().body().unwrap();
+            let created = rewriter.create(Place::End(body), state(names));
+            let expected = RewriteError::Invalid(message.to_owned());
+            assert_eq!(created.err(), Some(expected));
+        }
+    });
+}
+
 #[test]
 fn regions_are_filled_after_their_operation() {
     let text = changed("func.func @f(%c: i1) { return }", |rewriter| {
