@@ -172,9 +172,46 @@ bool passwrightBelongs(MlirOperation raw, MlirContext rawContext) {
               .wasInterrupted();
 }
 
-bool passwrightInfersTypes(MlirContext context, MlirStringRef name) {
-  auto registered = RegisteredOperationName::lookup(unwrap(name), unwrap(context));
-  return registered && registered->hasInterface<InferTypeOpInterface>();
+// Returns the number of results whose types are inferred for operations of this name: one or zero, or a negative number if MLIR infers
+// those of several, of which only the operation tells how many there are.
+int passwrightInferredResults(MlirContext context, MlirStringRef rawName) {
+  auto name = RegisteredOperationName::lookup(unwrap(rawName), unwrap(context));
+  if (!name || !name->hasInterface<InferTypeOpInterface>())
+    return 0;
+  return name->hasTrait<OpTrait::OneResult>() ? 1 : -1;
+}
+
+// Gives the results of a new operation, whose types are placeholders, those that MLIR infers. Functions that infer types take for
+// granted that operands and attributes are valid, so these are verified before; the verifier comes to the results after them.
+bool passwrightInferTypes(MlirOperation raw) {
+  Operation *op = unwrap(raw);
+  // An inference may look into regions, which are filled later.
+  if (op->getNumRegions() != 0)
+    return false;
+  std::string error;
+  {
+    ScopedDiagnosticHandler handler(op->getContext(), [&](Diagnostic &diagnostic) {
+      if (error.empty())
+        error = diagnostic.str();
+    });
+    (void)verify(op, /*verifyRecursively=*/false);
+  }
+  StringRef about(error);
+  about.consume_front("'" + op->getName().getStringRef().str() + "' op ");
+  const StringRef ofResults[] = {"result #", "requires the same ", "failed to verify that ", "inferred type(s) "};
+  if (!error.empty() && llvm::none_of(ofResults, [&](StringRef start) { return about.starts_with(start); })) {
+    emitError(op->getLoc()) << error;
+    return false;
+  }
+  SmallVector<Type> types;
+  if (failed(cast<InferTypeOpInterface>(op).inferReturnTypes(op->getContext(), op->getLoc(), op->getOperands(),
+                                                             op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+                                                             op->getRegions(), types)) ||
+      types.size() != op->getNumResults())
+    return false;
+  for (auto [result, type] : llvm::zip(op->getResults(), types))
+    result.setType(type);
+  return true;
 }
 
 // Takes an operation out of its block, and drops what it uses. Its memory stays until `mlirOperationDestroy`.

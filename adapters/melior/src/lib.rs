@@ -48,7 +48,6 @@ mod scope;
 mod state;
 mod sys;
 mod text;
-mod typed;
 mod unloaded;
 mod view;
 
@@ -70,5 +69,4 @@ pub use region::RegionView;
 pub use rewriter::{Place, RewriteError, Rewriter};
 pub use state::OpState;
 pub use text::MlirModule;
-pub use typed::{Argument, Constructor, PendingOp};
 pub use view::{BlockView, OpView, ValueView};

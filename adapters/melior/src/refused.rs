@@ -155,18 +155,6 @@
 //! Mlir::threads_ended(&cx);
 //! ```
 //!
-//! A function of one's own in place of melior's:
-//!
-//! ```compile_fail,E0433
-//! # use pass_melior::*; use pass_runtime::ir::*;
-//! # let cx = MlirContext::new();
-//! # let mut root = Mlir::parse(&cx, "a", "func.func private @f()", ParseOptions::default(), &mut |_| ()).unwrap();
-//! # let mut op = root.op();
-//! fn own(context: &melior::Context, _: melior::ir::Location<'_>) { context.load_all_available_dialects() }
-//! let rewriter = op.rewriter().unwrap();
-//! create!(rewriter, Place::Before(rewriter.root()), own());
-//! ```
-//!
 //! melior's value of a view:
 //!
 //! ```compile_fail,E0624

@@ -137,19 +137,21 @@ impl<'r> OpState<'r> {
             .add_attributes(&attributes.collect::<Vec<_>>())
             .add_regions_vec((0..self.regions).map(|_| Region::new()).collect())
             .add_successors(&successors);
-        let inferred = "MLIR cannot infer the types of the results, so the state has to say them";
-        match self.results {
-            Some(types) => builder = builder.add_results(&types),
-            None if sys::infers_types(cx, &self.name) => {
-                builder = builder.enable_result_type_inference();
-            }
-            None => {}
-        }
-        let (built, diagnostics) = scope::collect(cx, || builder.build());
-        // The operation is made unless its types had to be inferred.
-        built.map_err(|_| {
+        let unknown = "MLIR cannot infer the types of the results, so the state has to say them";
+        let inferred = match &self.results {
+            Some(_) => 0,
+            None => usize::try_from(sys::inferred_results(cx, &self.name))
+                .map_err(|_| RewriteError::Invalid(unknown.to_owned()))?,
+        };
+        let placeholders = vec![Type::none(context); inferred];
+        builder = builder.add_results(&self.results.unwrap_or(placeholders));
+        let (built, diagnostics) = scope::collect(cx, || {
+            let mut operation = builder.build().ok()?;
+            (inferred == 0 || sys::infer_types(&mut operation)).then_some(operation)
+        });
+        built.ok_or_else(|| {
             let mut messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
-            RewriteError::Invalid(messages.next().unwrap_or_else(|| inferred.to_owned()))
+            RewriteError::Invalid(messages.next().unwrap_or_else(|| unknown.to_owned()))
         })
     }
 }

@@ -29,7 +29,8 @@ unsafe extern "C" {
     fn passwrightUsesOnly(op: MlirOperation, scope: MlirOperation, root: MlirOperation) -> bool;
     fn passwrightKeepsIsolation(op: MlirOperation) -> bool;
     fn passwrightBelongs(op: MlirOperation, context: RawContext) -> bool;
-    fn passwrightInfersTypes(context: RawContext, name: MlirStringRef) -> bool;
+    fn passwrightInferredResults(context: RawContext, name: MlirStringRef) -> i32;
+    fn passwrightInferTypes(op: MlirOperation) -> bool;
     fn passwrightUnlink(rewriter: MlirRewriterBase, op: MlirOperation);
     fn passwrightInline(
         rewriter: MlirRewriterBase,
@@ -220,10 +221,19 @@ pub(crate) fn belongs(op: &Operation<'_>, context: &MlirContext) -> bool {
     unsafe { passwrightBelongs(op.to_raw(), context.raw_context().to_raw()) }
 }
 
-/// Returns true if MLIR knows the types of results of operations of this name from their operands and attributes.
-pub(crate) fn infers_types(context: &MlirContext, name: &str) -> bool {
+/// Returns the number of results whose types are inferred for operations of this name: one or zero, or a negative number if MLIR infers
+/// those of several, of which only the operation tells how many there are.
+pub(crate) fn inferred_results(context: &MlirContext, name: &str) -> i32 {
     // SAFETY: the context is alive, and the name is read during the call alone.
-    unsafe { passwrightInfersTypes(context.raw_context().to_raw(), super::raw(name)) }
+    unsafe { passwrightInferredResults(context.raw_context().to_raw(), super::raw(name)) }
+}
+
+/// Gives the results of a new operation, whose types are placeholders, the types that MLIR infers. False, with a diagnostic if there is a
+/// reason, if it infers none.
+pub(crate) fn infer_types(op: &mut Operation<'_>) -> bool {
+    use melior::ir::operation::OperationLike;
+    // SAFETY: the operation is alive and owned.
+    unsafe { passwrightInferTypes(op.to_raw()) }
 }
 
 /// Takes an operation out of its block, and drops what it uses. Its memory stays.

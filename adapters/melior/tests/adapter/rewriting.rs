@@ -1,9 +1,7 @@
 //! Changes through a rewriter, and what it refuses.
 
 use expect_test::expect;
-use pass_melior::{
-    Mlir, MlirContext, MlirModule, OpState, OpView, Place, RewriteError, Rewriter, create,
-};
+use pass_melior::{Mlir, MlirContext, MlirModule, OpState, OpView, Place, RewriteError, Rewriter};
 use pass_runtime::Ir;
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 
@@ -309,7 +307,8 @@ fn regions_are_filled_after_their_operation() {
         );
         let index = rewriter.parse_type("index").unwrap();
         let value = rewriter.integer(index, 7).unwrap();
-        create!(rewriter, Place::End(block), arith::constant(value)).unwrap();
+        let constant = OpState::new("arith.constant").attribute("value", value);
+        rewriter.create(Place::End(block), constant).unwrap();
         rewriter
             .create(Place::End(block), OpState::new("scf.yield"))
             .unwrap();

@@ -10,7 +10,7 @@ use crate::rewriting::parsed;
 use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
 use melior::ir::{Block, BlockLike, Location, Region, RegionLike};
 use pass_melior::{
-    Conversion, Mlir, MlirContext, MlirModule, OpState, Pattern, Place, RewriteError, create,
+    Conversion, Mlir, MlirContext, MlirModule, OpState, Pattern, Place, RewriteError,
 };
 use pass_runtime::Ir;
 use pass_runtime::ir::{IrText, PrintOptions};
@@ -63,11 +63,55 @@ fn operations_of_dialects_that_are_not_loaded() {
     );
 }
 
-/// Functions of melior whose dialect is not loaded, which infer types of results.
+/// MLIR infers types of results from operands and attributes that it takes for valid.
 #[test]
-fn typed_operations_of_dialects_that_are_not_loaded() {
+fn operands_and_attributes_that_are_wrong() {
+    in_child("insertion::operands_and_attributes_that_are_wrong", || {
+        let cx = MlirContext::new();
+        let text =
+            "func.func @f(%x: i32, %v: vector<4xi32>, %m: memref<4xf32>, %i: index) { return }";
+        let mut root = parsed(&cx, text);
+        let mut op = root.op();
+        let rewriter = op.rewriter().unwrap();
+        let end = Place::Before(rewriter.find("func.return")[0]);
+        let function = rewriter.find("func.func")[0].body().unwrap();
+        let arguments = function.arguments();
+        let [x, v, m, i] = arguments[..] else {
+            panic!("{arguments:?}");
+        };
+        let state = |name: &str| OpState::new(name);
+        for wrong in [
+            state("tensor.extract").operands([x]),
+            state("memref.load").operands([x]),
+            state("vector.extract").operands([v]),
+            state("vector.extract"),
+            state("vector.shuffle").operands([x, x]),
+            state("arith.addi").operands([x, m]),
+            state("memref.extract_strided_metadata").operands([m]),
+        ] {
+            let error = rewriter.create(end, wrong.clone()).err();
+            assert!(matches!(error, Some(RewriteError::Invalid(_))), "{wrong:?}");
+        }
+        for (right, expected) in [
+            (state("memref.load").operands([m, i]), "f32"),
+            (state("arith.addi").operands([v, v]), "vector<4xi32>"),
+        ] {
+            let created = rewriter.create(end, right).unwrap();
+            let types = created.results().into_iter();
+            let types: Vec<_> = types.map(|result| result.r#type().to_string()).collect();
+            assert_eq!(types, [expected]);
+        }
+        drop(rewriter);
+        let emit = &mut |diagnostic| panic!("{diagnostic}");
+        Mlir::verify(&cx, &root.op(), true, emit).unwrap();
+    });
+}
+
+/// Operations whose dialect is not loaded, and whose results have types that MLIR infers.
+#[test]
+fn inferred_operations_of_dialects_that_are_not_loaded() {
     in_child(
-        "insertion::typed_operations_of_dialects_that_are_not_loaded",
+        "insertion::inferred_operations_of_dialects_that_are_not_loaded",
         || {
             let cx = MlirContext::new();
             let mut root = parsed(&cx, "func.func @f(%x: i32) { return }");
@@ -77,10 +121,11 @@ fn typed_operations_of_dialects_that_are_not_loaded() {
             let end = Place::Before(rewriter.find("func.return")[0]);
             let x = function.body().unwrap().arguments()[0];
             let one = rewriter.integer(x.r#type(), 1).unwrap();
-            let one = create!(rewriter, end, arith::constant(one)).unwrap();
+            let one = OpState::new("arith.constant").attribute("value", one);
+            let one = rewriter.create(end, one).unwrap();
             let two = rewriter.parse_attribute("2 : index").unwrap();
-            let two = melior::ir::attribute::IntegerAttribute::try_from(two).unwrap();
-            create!(rewriter, end, index::constant(two)).unwrap();
+            let two = OpState::new("index.constant").attribute("value", two);
+            rewriter.create(end, two).unwrap();
             let sum = OpState::new("arith.addi").operands([x, one.results()[0]]);
             rewriter.create(end, sum).unwrap();
             assert_eq!(one.name(), "arith.constant");
