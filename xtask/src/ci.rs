@@ -49,10 +49,11 @@ const MELIOR_STEPS: &[Step] = &[
 ];
 
 /// The step of the melior workspace whose programs find MLIR in its shared libraries. `mlir-sys` is not compiled again where its
-/// variable changes, so the step names a target, for which artifacts have a folder of their own.
+/// variable changes, so the step names a target, for which artifacts have a folder of their own. Its tests are those
+/// about linking.
 const SHARED_MELIOR: Step = (
     "melior: shared libraries",
-    "test --target host-tuple -p pass-melior -p passwright-mlir-opt -p example-tensor-compiler",
+    "test --target host-tuple -p passwright-mlir-opt --test beside -- shared plugin",
 );
 
 /// The variable with which `mlir-sys` links MLIR's shared libraries.
