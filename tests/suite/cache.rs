@@ -314,6 +314,27 @@ fn the_second_run_knows_everything_and_shows_the_same() {
     assert_eq!((stats.hits, stats.recorded), (4, 2), "the prefix is known");
 }
 
+/// Decimal numbers are read as `f64`, so that `array<f80: ..>` in a text may be another one.
+#[test]
+fn numbers_with_more_digits_than_texts_keep() {
+    let folder = folder();
+    for number in [
+        "array<f80: 0x3FFF8000000000000001>",
+        "array<f128: 0x3FFF0000000000000000000000000001>",
+        "array<f128: 1.5>",
+    ] {
+        let text = doubled("f").replace("}) :", &format!("}}) {{t.number = {number}}} :"));
+        for pipeline in [
+            "builtin.module(func.func(tag{text=loud},canonicalize,cse))",
+            "builtin.module(tag{text=a},tag{text=b})",
+        ] {
+            let run = Run::new(pipeline);
+            run.cached(folder.path(), &text);
+            run.cached(folder.path(), &text);
+        }
+    }
+}
+
 #[test]
 fn a_change_that_washes_out_costs_one_pass() {
     let folder = folder();

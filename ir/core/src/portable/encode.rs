@@ -285,14 +285,18 @@ impl<'c> PartEncoder<'c> {
         let names = self.names.handles.iter();
         let names = names.map(|&name| cx.op_name_str(name).to_owned()).collect();
         let attrs = self.attrs.handles.iter().map(|&attr| match attr {
-            Attr::WRITTEN_EMPTY => String::new(),
-            attr => cx.attr_text(attr),
+            Attr::WRITTEN_EMPTY => Ok(String::new()),
+            attr => attr_text(cx, attr),
         });
         let types = self.types.handles.iter().map(|&ty| cx.type_text(ty));
         let quoted = hidden.map(|symbol| cx.attr_text(cx.string_attr(symbol)));
         let symbol = quoted.as_deref().map(|quoted| quoted.trim_matches('"'));
         let mut bytes = Vec::with_capacity(self.bytes.len() + 32 * attrs.len());
-        for texts in [names, attrs.collect::<Vec<String>>(), types.collect()] {
+        for texts in [
+            names,
+            attrs.collect::<Result<Vec<String>, _>>()?,
+            types.collect(),
+        ] {
             push_number(&mut bytes, texts.len());
             for text in texts {
                 if outside_strings(&text).any(|text| text.contains("distinct[")) {
@@ -306,6 +310,16 @@ impl<'c> PartEncoder<'c> {
         bytes.extend_from_slice(&self.bytes);
         Ok(bytes)
     }
+}
+
+/// Returns the text of an attribute, which tells all of it: numbers are read as `f64`, also those with more digits.
+fn attr_text(cx: &Context, attr: Attr) -> Result<String, &'static str> {
+    let text = cx.attr_text(attr);
+    let is_wide = outside_strings(&text).any(|text| text.contains("f80") || text.contains("f128"));
+    if is_wide && cx.parse_attr(&text).ok() != Some(attr) {
+        return Err("it has a number with more digits than texts keep");
+    }
+    Ok(text)
 }
 
 /// Returns the parts of a text between its strings, which escape quotes.
