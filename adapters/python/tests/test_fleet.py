@@ -519,10 +519,15 @@ def test_an_interrupt_does_not_mix_up_responses(seconds: float) -> None:
     fleet.compile_arrow(batch("warm", GOOD), slow)
     sleepy = "".join(GOOD.replace('"good"', f'"good{number}"') for number in range(10))
     thread = threading.Timer(seconds, lambda: os.kill(os.getpid(), signal.SIGINT))
-    thread.start()
-    with pytest.raises(KeyboardInterrupt):
-        fleet.compile_arrow(batch("given-up", sleepy), slow)
-    thread.join()
+    # Shells start programs in the background with the signal ignored.
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        thread.start()
+        with pytest.raises(KeyboardInterrupt):
+            fleet.compile_arrow(batch("given-up", sleepy), slow)
+        thread.join()
+    finally:
+        signal.signal(signal.SIGINT, handler)
     for name in ("next", "one after"):
         assert fleet.compile_arrow(batch(name, GOOD), slow).column("id").to_pylist() == [name]
 
