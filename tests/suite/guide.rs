@@ -146,7 +146,6 @@ fn rust_is_compiled() {
         "adapters/melior/src/external.rs",
         "adapters/melior/tests/adapter/conversion.rs",
         "adapters/melior/tests/adapter/patterns.rs",
-        "adapters/melior/src/typed.rs",
         "adapters/melior/tests/growth.rs",
         "adapters/melior/upstream/tests/upstream.rs",
         "tests/suite/guide/embedding.rs",
