@@ -12,10 +12,10 @@ use crate::sys;
 
 /// A kind of attributes.
 pub trait AttributeKind {
-    /// What is read.
+    /// The type of the value that reading an attribute returns.
     type Value<'r>;
 
-    /// What is written.
+    /// The type of the value from which an attribute is made.
     type Argument<'r: 'a, 'a>: Copy + 'a;
 
     /// Returns the value of an attribute. `None` if it is of another kind.

@@ -28,13 +28,13 @@ pub(crate) enum Presence {
     Default(String),
 }
 
-/// What an attribute is in Rust.
+/// The types in Rust that stand for an attribute.
 pub(crate) struct Kind<'d> {
     /// The implementation of `AttributeKind`.
     pub(crate) path: String,
-    /// The type of what is read.
+    /// The type of the value that reading returns.
     pub(crate) value: String,
-    /// The type of what is written.
+    /// The type of the value from which the attribute is made.
     pub(crate) argument: String,
     pub(crate) enumeration: Option<Enumeration<'d>>,
     /// The attribute of a dialect that holds the enumeration.

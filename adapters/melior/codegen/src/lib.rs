@@ -20,7 +20,7 @@ use pass_ods::dump::{Dump, Record};
 
 use operation::{Classes, Operation};
 
-/// What is wrong with a definition, or why it cannot be read.
+/// An error in a definition, or in reading it.
 pub struct BuildError(String);
 
 impl BuildError {

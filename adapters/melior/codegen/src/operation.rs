@@ -202,7 +202,7 @@ fn traits(record: Record<'_>) -> Vec<Record<'_>> {
     all
 }
 
-/// Returns the operations of which one has to be around. Empty if one of them is not known.
+/// Returns the names of the operations that may be the parent. Empty if one of them is not known.
 fn parents(traits: &[Record<'_>], classes: &Classes) -> Vec<String> {
     let mut of_traits = traits.iter().map(|record| record.text("trait"));
     let list = of_traits.find_map(|text| text.strip_prefix("HasParent<")?.strip_suffix(">::Impl"));

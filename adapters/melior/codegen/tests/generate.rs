@@ -1,4 +1,4 @@
-//! What is generated of definitions, and what is said of those that are wrong.
+//! Code that is generated from definitions, and errors for wrong definitions.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
