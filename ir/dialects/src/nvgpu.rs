@@ -11,7 +11,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "nvgpu.device_async_copy" => verify(check_copy);
     "nvgpu.ldmatrix" => verify(check_matrix);
     "nvgpu.mma.sync" => verify(|subject| check_product(subject, 1));
-    "nvgpu.mma.sp.sync" => verify(|subject| check_product(subject, 2));
+    "nvgpu.mma.sp.sync" => verify(check_sparse_product);
 ];
 
 const SHARED: &str =
@@ -138,6 +138,15 @@ fn check_matrix(subject: Subject<'_>) -> Check {
 }
 
 const WARP_SIZE: i64 = 32;
+
+fn check_sparse_product(subject: Subject<'_>) -> Check {
+    let selector = subject.int_value("sparsitySelector");
+    subject.ensure(
+        selector.is_none_or(|selector| matches!(selector, 0 | 1)),
+        "sparsity selector should be 0 or 1",
+    )?;
+    check_product(subject, 2)
+}
 
 fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
     let cx = subject.context();

@@ -749,3 +749,27 @@
 // -----
 %p, %i = "t.v"() : () -> (!llvm.ptr, i32)
 %0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
+// -----
+%a = "t.v"() : () -> !llvm.array<2 x index>
+%0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.array<2 x index>) -> index
+// -----
+%a = "t.v"() : () -> !llvm.struct<(i32, tensor<4xi32>)>
+%0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.struct<(i32, tensor<4xi32>)>) -> i32
+// -----
+%a = "t.v"() : () -> !llvm.struct<packed (array<2 x struct<(f32, ptr<1>)>>, i32)>
+%0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.struct<packed (array<2 x struct<(f32, ptr<1>)>>, i32)>) -> !llvm.array<2 x struct<(f32, ptr<1>)>>
+// -----
+%a, %b = "t.v"() : () -> (!llvm.struct<(f8E4M3FN)>, f8E4M3FN)
+%0 = "llvm.insertvalue"(%a, %b) <{position = array<i64: 0>}> : (!llvm.struct<(f8E4M3FN)>, f8E4M3FN) -> !llvm.struct<(f8E4M3FN)>
+// -----
+%p = "t.v"() : () -> !llvm.ptr
+%0 = "llvm.getelementptr"(%p) <{elem_type = vector<f32>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 3>}> : (!llvm.ptr) -> !llvm.ptr
+// -----
+%p = "t.v"() : () -> !llvm.ptr
+%0 = "llvm.getelementptr"(%p) <{elem_type = !llvm.array<2 x vector<4x2xi8>>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 1, 1>}> : (!llvm.ptr) -> !llvm.ptr
+// -----
+%p = "t.v"() : () -> !llvm.ptr
+%0 = "llvm.getelementptr"(%p) <{elem_type = vector<[4]xf32>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 7, 1>}> : (!llvm.ptr) -> !llvm.ptr
+// -----
+%p = "t.v"() : () -> !llvm.ptr
+%0 = "llvm.getelementptr"(%p) <{elem_type = tensor<4xf32>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 1>}> : (!llvm.ptr) -> !llvm.ptr

@@ -625,3 +625,9 @@
   }) {workgroup_attributions = 1 : i64} : (index, index, index, index, index, index) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+"emitc.global"() <{type = f8E4M3FN, sym_name = "x"}> : () -> ()
+// -----
+"emitc.global"() <{type = i7, sym_name = "x"}> : () -> ()
+// -----
+"emitc.global"() <{type = !emitc.size_t, sym_name = "x"}> : () -> ()

@@ -11,3 +11,15 @@
   %0 = "llvm.trunc"(%arg0) <{overflowFlags = 4 : i32}> : (i64) -> i32
   "llvm.return"() : () -> ()
 }) : () -> ()
+// -----
+%a = "t.v"() : () -> i32
+%0 = "llvm.add"(%a, %a) <{overflowFlags = -1 : i8}> : (i32, i32) -> i32
+// -----
+%a = "t.v"() : () -> i32
+%0 = "llvm.add"(%a, %a) <{overflowFlags = -9223372036854775808 : i64}> : (i32, i32) -> i32
+// -----
+%a = "t.v"() : () -> i32
+%0 = "llvm.add"(%a, %a) <{overflowFlags = 18446744073709551617 : i128}> : (i32, i32) -> i32
+// -----
+%a = "t.v"() : () -> i32
+%0 = "llvm.add"(%a, %a) <{overflowFlags = 1.0 : f32}> : (i32, i32) -> i32

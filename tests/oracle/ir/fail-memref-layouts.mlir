@@ -305,3 +305,21 @@
   %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 1, 2>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (memref<4x8xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * 8 + d1 + s0 - s1)>>) -> memref<2x2xf32, strided<[8, 1], offset: 10>>
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) -> memref<2x3xf32, strided<[?, 1]>>
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) -> memref<2x3xf32, strided<[17, 1]>>
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * (s0 * s1) + d1 * s1 + 3)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * (s0 * s1) + d1 * s1 + 3)>>) -> memref<2x3xf32, strided<[?, 4], offset: 3>>
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0] -> ((d0 + d1 + 1) * s0)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0] -> ((d0 + d1 + 1) * s0)>>) -> memref<2x3xf32, strided<[?, ?], offset: 1>>
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * (s0 mod 3) + d1)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 * (s0 mod 3) + d1)>>) -> memref<2x3xf32, strided<[?, 1]>>
+// -----
+%m = "t.v"() : () -> memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0 + s0 mod 3)>>
+%0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (memref<8x9xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0 + s0 mod 3)>>) -> memref<2x3xf32, strided<[1, ?], offset: ?>>

@@ -521,3 +521,9 @@
   %0 = "amdgpu.permlane_swap"(%arg0) <{bound_ctrl = false, fetch_inactive = false, row_length = 8 : i32}> : (i32) -> i32
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+%a, %b, %c, %m = "t.v"() : () -> (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>)
+%0 = "nvgpu.mma.sp.sync"(%a, %b, %c, %m) <{mmaShape = [16, 8, 32], sparsitySelector = 2 : i32}> : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>) -> vector<2x2xf32>
+// -----
+%a, %b, %c, %m = "t.v"() : () -> (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>)
+%0 = "nvgpu.mma.sp.sync"(%a, %b, %c, %m) <{mmaShape = [16, 8, 32], sparsitySelector = -2147483648 : i32}> : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>) -> vector<2x2xf32>

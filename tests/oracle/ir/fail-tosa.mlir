@@ -381,3 +381,27 @@
   %3 = "tosa.reduce_max"(%arg0) <{axis = 0 : i32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<3xi8>) -> tensor<1xi8>
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+%a = "t.v"() : () -> tensor<4xi8>
+%0 = "tosa.clamp"(%a) <{max_val = 2 : i16, min_val = 1 : i16, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4xi8>) -> tensor<4xi8>
+// -----
+%a = "t.v"() : () -> tensor<4xi8>
+%0 = "tosa.clamp"(%a) <{max_val = 2 : i8, min_val = 3 : i8, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4xi8>) -> tensor<4xi8>
+// -----
+%a = "t.v"() : () -> tensor<4xf32>
+%0 = "tosa.clamp"(%a) <{max_val = 2.0 : f16, min_val = 1.0 : f32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4xf32>) -> tensor<4xf32>
+// -----
+%a = "t.v"() : () -> tensor<4xf32>
+%0 = "tosa.clamp"(%a) <{max_val = 2.0 : f32, min_val = 0x7FC00000 : f32, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4xf32>) -> tensor<4xf32>
+// -----
+%a = "t.v"() : () -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
+%0 = "tosa.clamp"(%a) <{max_val = 1 : i8, min_val = -1 : i8, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
+// -----
+%a = "t.v"() : () -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
+%0 = "tosa.clamp"(%a) <{max_val = 1 : i8, min_val = true, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
+// -----
+%a = "t.v"() : () -> tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>
+%0 = "tosa.clamp"(%a) <{max_val = 200 : ui8, min_val = 1 : ui8, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>) -> tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>
+// -----
+%a = "t.v"() : () -> tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>
+%0 = "tosa.clamp"(%a) <{max_val = 2 : i8, min_val = 1 : i8, nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>) -> tensor<4x!quant.uniform<u8:f32, 5.000000e-01>>

@@ -30,10 +30,9 @@ impl Parser<'_, '_> {
             (Some(count.div_ceil(8)), matches!(bytes[..], [0 | 0xFF]))
         } else {
             let size = format.size();
-            if size == 0 {
-                return self.error_at(start, "elements of no bits are not supported");
-            }
-            (count.checked_mul(size), bytes.len() == size)
+            // No bytes are any number of elements without bits, which are all the same.
+            let is_splat = bytes.len() == size && (size > 0 || count > 0);
+            (count.checked_mul(size), is_splat)
         };
         if splat {
             let bytes = if format.is_bit() {

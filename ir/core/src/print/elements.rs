@@ -81,8 +81,9 @@ impl Printer<'_> {
         let Some(element) = shaped.element() else {
             return;
         };
-        // A splat needs no number of elements.
-        if data.is_splat() {
+        // A splat needs no number of elements. As in mlir-opt, elements without bits are always listed.
+        let has_bits = Format::of(cx, element).is_none_or(|format| format.size() > 0);
+        if data.is_splat() && has_bits {
             return self.element(data, element, 0);
         }
         let Some(count) = shaped.element_count() else {

@@ -122,9 +122,8 @@ fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<St
         };
     }
     if let Some((flags, _)) = flags_of(cx, op, key) {
-        let is_number = matches!(&*cx.attr(value), AttrData::Integer { .. });
-        let are_flags = is_number || flag_bits(cx, op, key, value).is_some();
-        return (!are_flags).then(|| flags.storage.into());
+        let bits = flag_bits(cx, op, key, value);
+        return bits.is_none().then(|| flags.storage.into());
     }
     if attr_test::holds(cx, &declared_constraint(cx, op, key)?.storage, value) != Some(false) {
         return None;
@@ -151,32 +150,31 @@ fn flags_of(cx: &Context, op: OpName, key: Ident) -> Option<(&'static FlagProper
 fn unknown_flags(cx: &Context, op: OpName, properties: &[(Ident, Attr)]) -> Option<String> {
     properties.iter().find_map(|&(key, value)| {
         let (flags, _) = flags_of(cx, op, key)?;
-        let data = cx.attr(value);
-        let width = cx.integer_width(data.ty()?)?;
-        // Zero-extends, because `true` is 1 as a set of flags, not -1.
-        let unused = 64_u32.checked_sub(width.max(1))?;
-        let value = (data.as_int()?.as_i64()? << unused) as u64 >> unused;
+        let bits = flag_bits(cx, op, key, value)?;
         let message = || {
             format!(
                 "property '{}' failed to satisfy constraint: {}",
                 flags.name, flags.text
             )
         };
-        (value & !flags.bits != 0).then(message)
+        (bits & !flags.bits != 0).then(message)
     })
 }
 
-/// Returns the bits of the flags that an attribute of the dialect stands for: 3 for `#llvm.overflow<nsw, nuw>`.
+/// Returns the bits of a set of flags, which is written as an attribute of the dialect, as 3 in `#llvm.overflow<nsw, nuw>`, or as a
+/// number, whose lower 32 bits count.
 pub(crate) fn flag_bits(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<u64> {
     let (flags, dialect) = flags_of(cx, op, key)?;
     let data = cx.attr(value);
-    let AttrData::Dialect {
-        dialect: found,
-        rest,
-        ..
-    } = &*data
-    else {
-        return None;
+    let (found, rest) = match &*data {
+        AttrData::Integer { value, ty } => {
+            let width = cx.integer_width(*ty)?;
+            // Zero-extends, because `true` is 1 as a set of flags, not -1.
+            let used = u64::from(u32::MAX) >> 32_u32.saturating_sub(width);
+            return Some(value.words(width)[0] & used);
+        }
+        AttrData::Dialect { dialect, rest, .. } => (dialect, rest),
+        _ => return None,
     };
     let mut enumerations = cx.enumerations(dialect).iter();
     let enumeration =

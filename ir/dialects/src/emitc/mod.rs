@@ -23,6 +23,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "emitc.func" => callable(), verify(verify::check_function);
     "emitc.sub" => verify(verify::check_difference);
     "emitc.yield" => verify(verify::check_yield);
+    "emitc.global" => verify(verify::check_global_type);
     "emitc.get_global" => verify_symbol("name", check_global);
     "emitc.load" => verify_types(check_loaded);
     "emitc.return" => verify(check_return);

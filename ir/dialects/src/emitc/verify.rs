@@ -4,7 +4,7 @@ use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
 use pass_ir::Type;
-use pass_ir::data::{AttrData, TypeData};
+use pass_ir::data::{AttrData, FloatKind, TypeData};
 use pass_ir::verify::{Check, Subject, function_type};
 
 fn text(subject: Subject<'_>, ty: Option<Type>) -> String {
@@ -147,6 +147,17 @@ pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
         value.is_none_or(|value| !matches!(*value, AttrData::String { .. })),
         "string attributes are not supported, use #emitc.opaque instead",
     )
+}
+
+pub(super) fn check_global_type(subject: Subject<'_>) -> Check {
+    use FloatKind::{BF16, F16, F32, F64};
+    let ty = some_or_ok!(subject.type_value("type"));
+    let is_supported = match *subject.context().ty(ty) {
+        TypeData::Float(kind) => matches!(kind, BF16 | F16 | F32 | F64),
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        _ => true,
+    };
+    subject.ensure(is_supported, "expected valid emitc type")
 }
 
 pub(super) fn check_function(subject: Subject<'_>) -> Check {

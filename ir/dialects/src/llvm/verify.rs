@@ -1,6 +1,7 @@
 //! Invariants of `llvm` that concern more than one operation or type.
 
 use super::type_text::{are_same, full, part};
+use super::types;
 use super::verify_calls::check_nested;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{Part, compact_type_text};
@@ -83,9 +84,18 @@ fn at_position(subject: Subject<'_>, container: &str) -> Result<Option<String>, 
     Ok(Some(full(text)))
 }
 
+fn check_container(subject: Subject<'_>, ty: Type) -> Check {
+    let is_compatible = types::is_compatible_at_any_depth(subject.context(), ty);
+    subject.ensure_with(is_compatible, || {
+        let text = subject.type_text(ty);
+        format!("expected LLVM IR Dialect type, got '{text}'")
+    })
+}
+
 pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
     let from = some_or_ok!(subject.operand_type(0));
     let found = some_or_ok!(subject.result_type(0));
+    check_container(subject, from)?;
     let (from, found) = (subject.type_text(from), subject.type_text(found));
     match at_position(subject, &from)? {
         Some(required) if !are_same(&required, &found) => subject.fail(format!(
@@ -99,6 +109,7 @@ pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let into = some_or_ok!(types.next());
     let found = some_or_ok!(types.next());
+    check_container(subject, into)?;
     let (into, found) = (subject.type_text(into), subject.type_text(found));
     match at_position(subject, &into)? {
         Some(required) if !are_same(&required, &found) => subject.fail(format!(

@@ -3,7 +3,7 @@
 use super::type_text::{full, part};
 use super::types;
 use crate::shared::some_or_ok;
-use crate::shared::type_text::{Part, compact_type_text};
+use crate::shared::type_text::{Part, compact_type_text, inside};
 use pass_ir::data::TypeData;
 use pass_ir::verify::{Check, Subject, refuse};
 use pass_ir::{Context, Type};
@@ -159,6 +159,13 @@ pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     )
 }
 
+/// Returns the type of the elements of an array, or of a vector of any shape, which one index steps over.
+fn indexed_element(text: &str) -> Option<&str> {
+    let is_shape = |char: char| char.is_ascii_digit() || matches!(char, 'x' | '[' | ']');
+    let vector = inside(text, "vector<", ">").map(|inner| inner.trim_start_matches(is_shape));
+    vector.or_else(|| super::type_text::element(text))
+}
+
 pub(super) fn check_gep_indices(subject: Subject<'_>) -> Check {
     let ty = some_or_ok!(subject.type_value("elem_type"));
     let indices = some_or_ok!(subject.int_array("rawConstantIndices"));
@@ -168,7 +175,7 @@ pub(super) fn check_gep_indices(subject: Subject<'_>) -> Check {
     for (position, &index) in indices.iter().enumerate().skip(1) {
         let without_prefix = indexed_type.strip_prefix("!llvm.").unwrap_or(indexed_type);
         let is_constant = index != super::verify::DYNAMIC;
-        if let Some(element) = super::type_text::element(without_prefix) {
+        if let Some(element) = indexed_element(without_prefix) {
             indexed_type = element;
             continue;
         }

@@ -1,7 +1,7 @@
 //! Layouts of memory as strides and an offset.
 
 use crate::shared::affine_maps;
-use pass_ir::data::{Affine, AttrData, Dim, Strided, TypeData};
+use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData, Dim, Strided, TypeData};
 use pass_ir::{Context, Type};
 
 /// The strides of memory and its offset; none where one is not constant.
@@ -43,12 +43,47 @@ impl Layout {
         let [expr] = &*map.exprs else {
             return None;
         };
-        let (inputs, constant) = affine_maps::coefficients(expr, map.dims, map.symbols)?;
-        let (strides, symbols) = inputs.split_at(map.dims as usize);
-        Some(Self {
-            strides: strides.iter().copied().map(Some).collect(),
-            offset: symbols.iter().all(|&one| one == 0).then_some(constant),
-        })
+        if let Some((inputs, constant)) = affine_maps::coefficients(expr, map.dims, map.symbols) {
+            let (strides, symbols) = inputs.split_at(map.dims as usize);
+            return Some(Self {
+                strides: strides.iter().copied().map(Some).collect(),
+                offset: symbols.iter().all(|&one| one == 0).then_some(constant),
+            });
+        }
+        let mut layout = Self {
+            strides: vec![Some(0); map.dims as usize],
+            offset: Some(0),
+        };
+        layout.add_multiple(expr, Some(1))?;
+        Some(layout)
+    }
+
+    /// Adds a multiple of an expression, whose factor may not be constant. Returns `None` if the expression is no sum of products of
+    /// symbols with one dimension at most.
+    fn add_multiple(&mut self, expr: &AffineExpr, factor: Option<i64>) -> Option<()> {
+        let (sum, number) = match expr {
+            AffineExpr::Dim(dim) => (self.strides.get_mut(*dim as usize)?, factor),
+            AffineExpr::Symbol(_) => (&mut self.offset, product(None, factor)),
+            AffineExpr::Constant(number) => (&mut self.offset, product(Some(*number), factor)),
+            AffineExpr::Binary(binary) => {
+                return match binary.parts() {
+                    (AffineOp::Add, left, right) => {
+                        self.add_multiple(left, factor)?;
+                        self.add_multiple(right, factor)
+                    }
+                    (AffineOp::Mul, expr, by) if by.is_symbolic() => {
+                        self.add_multiple(expr, product(by.constant(), factor))
+                    }
+                    _ => None,
+                };
+            }
+            _ => return None,
+        };
+        *sum = match (*sum, number) {
+            (Some(sum), Some(number)) => Some(sum.checked_add(number)?),
+            _ => None,
+        };
+        Some(())
     }
 
     /// Returns the default layout, or `None` if a stride overflows. Strides before a dimension of size 0 are dynamic.
@@ -136,11 +171,7 @@ pub(crate) fn is_strided(cx: &Context, ty: Type) -> Option<bool> {
     let Some(map) = map(cx, ty) else {
         return Some(true);
     };
-    if Layout::of_map(&map).is_some() {
-        return Some(true);
-    }
-    // A product of symbols is a stride, too.
-    (map.exprs.len() != 1 || map.symbols == 0).then_some(false)
+    Some(Layout::of_map(&map).is_some())
 }
 
 pub(super) fn is_identity(cx: &Context, ty: Type) -> bool {

@@ -33,7 +33,7 @@ pub(super) fn reinterpret(site: &Site<'_>) -> Option<Fold> {
         return Some(Fold::operands(operands));
     }
     let ty = site.result_type(0)?;
-    let layout = Layout::of(cx, ty)?;
+    let layout = Layout::of_any(cx, ty)?;
     let is_static = cx.ty(ty).shape()?.iter().all(|dim| dim.size.is_some())
         && layout.strides.iter().all(Option::is_some);
     let [offsets, ..] = Slice::of(site, 1)?.0;
@@ -58,7 +58,7 @@ fn with_constants(site: &Site<'_>, entries: &[Entry], of_type: &[Option<i64>]) -
 
 /// Returns the parts of memory, those as constants that the type or their values make constant.
 fn parts(site: &Site<'_>, entries: &[Vec<Entry>; 3], ty: Type) -> Option<Slice> {
-    let layout = Layout::of(site.context(), ty)?;
+    let layout = Layout::of_any(site.context(), ty)?;
     let size = |dim: &Dim| i64::try_from(dim.size?).ok();
     let sizes: Vec<Option<i64>> = site.context().ty(ty).shape()?.iter().map(size).collect();
     let [offsets, given, strides] = entries;

@@ -3,9 +3,10 @@
 use super::{element, sizes};
 use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
-use pass_ir::Type;
-use pass_ir::data::{AttrData, TypeData};
+use pass_ir::data::{AttrData, Sign, TypeData};
 use pass_ir::verify::{Check, Subject};
+use pass_ir::{Context, Type};
+use std::cmp::Ordering;
 
 /// Returns whether two sizes are known and differ.
 fn differ(one: Option<u64>, two: Option<u64>) -> bool {
@@ -246,33 +247,57 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
     }
 }
 
+/// Returns the type of the numbers that stand for the elements: of quantized ones that of their storage.
+fn stored_element(cx: &Context, element: Type) -> Option<Type> {
+    if let TypeData::Integer { .. } | TypeData::Float(_) = cx.ty(element) {
+        return Some(element);
+    }
+    let text = cx.type_text(element);
+    let storage = text
+        .strip_prefix("!quant.uniform<")?
+        .split([':', '<'])
+        .next()?;
+    cx.parse_type(&storage.replace('u', "ui")).ok()
+}
+
+/// Compares two numbers of a type. Returns `None` if one is a NaN.
+fn compare(cx: &Context, ty: Type, (one, two): (&AttrData, &AttrData)) -> Option<Ordering> {
+    match (one, two) {
+        (AttrData::Float { bits: one, .. }, AttrData::Float { bits: two, .. }) => {
+            let number = |bits| cx.float_kind(ty)?.to_f64(bits);
+            number((*one).into())?.partial_cmp(&number((*two).into())?)
+        }
+        _ => match (one.as_int()?, two.as_int()?, cx.ty(ty)) {
+            (one, two, &TypeData::Integer { width, sign })
+                if width == 1 || sign == Sign::Unsigned =>
+            {
+                Some(one.as_u128(width)?.cmp(&two.as_u128(width)?))
+            }
+            (one, two, _) => Some(one.as_i128()?.cmp(&two.as_i128()?)),
+        },
+    }
+}
+
 pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let least = some_or_ok!(subject.attr_named("min_val"));
-    let most = some_or_ok!(subject.attr_named("max_val"));
-    let element = element(subject, subject.operand_type(0)).map(|element| cx.ty(element));
-    let wrong = matches!(
-        (element, &*cx.attr(least)),
-        (Some(TypeData::Float(_)), AttrData::Integer { .. })
-            | (Some(TypeData::Integer { .. }), AttrData::Float { .. })
-    );
+    let bounds = ["min_val", "max_val"].map(|name| subject.attr_named(name));
+    let (Some(least), Some(most)) = (bounds[0], bounds[1]) else {
+        return Ok(());
+    };
+    let element = subject.operand_type(0).and_then(|ty| cx.ty(ty).element());
+    let element = some_or_ok!(element.and_then(|element| stored_element(cx, element)));
+    let (low, high) = (cx.attr(least), cx.attr(most));
     subject.ensure(
-        !wrong,
+        low.ty() == Some(element) && high.ty() == Some(element),
         "min/max attributes types are incompatible with input/output element types.",
     )?;
-    let number = |attr| match &*cx.attr(attr) {
-        AttrData::Float { bits, ty } => cx.float_kind(*ty)?.to_f64((*bits).into()),
-        _ => None,
+    let rule = match compare(cx, element, (&low, &high)) {
+        Some(Ordering::Greater) => "expected min_val <= max_val",
+        None => "min/max attributes should not be 'NaN'",
+        _ => return Ok(()),
     };
-    match (number(least), number(most)) {
-        (Some(low), Some(high)) if low > high => {
-            let (low, high) = (cx.attr_text(least), cx.attr_text(most));
-            subject.fail(format!(
-                "expected min_val <= max_val, got min_val={low}, max_val={high}"
-            ))
-        }
-        _ => Ok(()),
-    }
+    let (low, high) = (cx.attr_text(least), cx.attr_text(most));
+    subject.fail(format!("{rule}, got min_val={low}, max_val={high}"))
 }
 
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
