@@ -112,6 +112,17 @@ private:
   uint64_t written = 0;
 };
 
+// An option of a pass, and the one behind it.
+struct ScalarProbe : mlir::detail::PassOptions {
+  Option<std::string> value{*this, "value"};
+  Option<std::string> next{*this, "next"};
+};
+
+struct ListProbe : mlir::detail::PassOptions {
+  ListOption<std::string> value{*this, "value"};
+  Option<std::string> next{*this, "next"};
+};
+
 } // namespace
 
 extern "C" {
@@ -250,6 +261,25 @@ MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStrin
     return wrap(module.getOperation());
   }
   return wrap(parseSourceFile<Operation *>(sources, config).release());
+}
+
+// Hands over what the options of passes are that a text gives to `value` and `next`. Returns false if MLIR refuses the text.
+bool passwrightReadOptions(MlirStringRef text, bool isList, MlirStringCallback callback, void *data) {
+  if (isList) {
+    ListProbe probe;
+    if (failed(probe.parseFromString(unwrap(text), llvm::nulls())))
+      return false;
+    for (const std::string &item : *probe.value)
+      send(item, callback, data);
+    send(probe.next.getValue(), callback, data);
+    return true;
+  }
+  ScalarProbe probe;
+  if (failed(probe.parseFromString(unwrap(text), llvm::nulls())))
+    return false;
+  send(probe.value.getValue(), callback, data);
+  send(probe.next.getValue(), callback, data);
+  return true;
 }
 
 // Loads the dialects that the passes of a pipeline declare, as the first run of it would.

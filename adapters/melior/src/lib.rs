@@ -45,6 +45,7 @@ mod refused;
 mod region;
 mod rewriter;
 mod scope;
+mod spelling;
 mod state;
 mod sys;
 mod text;

@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 
 use pass_runtime::diagnostic::Operation;
-use pass_runtime::info::Arity;
+use pass_runtime::info::{Arity, OptionInfo};
 use pass_runtime::ir::OpFacts;
 use pass_runtime::options::{OptionWriter, PassOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
-use pass_runtime::text::{Anchor, Element, OptionList, Pipeline};
+use pass_runtime::text::OptionList;
 use pass_runtime::{Failure, Ir, Pass, PassContext, Preserved};
 
 use crate::context::{Alive, MlirContext};
 use crate::ir::Mlir;
 use crate::op::MlirOp;
-use crate::{scope, sys};
+use crate::{scope, spelling, sys};
 
 /// A pass in MLIR's registry, with its options.
 ///
@@ -60,7 +60,7 @@ impl NativePass {
     ///
     /// Fails with MLIR's message if MLIR has no such pass, or rejects an option.
     pub fn prepare<P: Pass>(cx: &MlirContext, pass: &P) -> Result<Self, Failure> {
-        Self::prepare_text(cx, pipeline_of(pass))
+        Self::prepare_text(cx, pipeline_of(pass).map_err(Failure::because)?)
     }
 
     /// Prepares the pass of a pipeline on any operation.
@@ -111,7 +111,7 @@ impl NativePass {
     pub(crate) fn accepts_text(
         &self,
         cx: &MlirContext,
-        pipeline: impl FnOnce() -> String,
+        pipeline: impl FnOnce() -> Result<String, String>,
         op: &OpFacts<'_>,
     ) -> bool {
         let _access = cx.access();
@@ -119,7 +119,7 @@ impl NativePass {
         let managers = managers.filter(|managers| managers.context.is(cx));
         let manager = match managers {
             Some(managers) => managers.take(),
-            None => build(cx.alive(), &pipeline()),
+            None => pipeline().and_then(|pipeline| build(cx.alive(), &pipeline)),
         };
         // A pass that cannot be built says why when it is prepared.
         let Ok(manager) = manager else {
@@ -226,23 +226,25 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     options: &O,
 ) -> Result<(), BuildError> {
     check_lost::<O>(name, options)?;
-    append_text(writer, name, &pipeline_text(name, options))
+    append_expanded(writer, name, O::TABLE, &all_options(options))
 }
 
-/// Appends the passes that MLIR makes of the text of a pipeline on any operation.
-pub(crate) fn append_text<I: Ir>(
+/// Appends the passes that MLIR makes of a pipeline.
+pub(crate) fn append_expanded<I: Ir>(
     writer: &mut PipelineWriter<'_, I>,
     name: &str,
-    text: &str,
+    table: &[OptionInfo],
+    options: &OptionList,
 ) -> Result<(), BuildError> {
     register_passes();
     // A pipeline anchored on `any` accepts passes for all operations; the writer checks their nesting.
     let context = melior::Context::new();
     let manager = sys::manager_for_any(&context);
-    let failed = |error: String| BuildError::new(format!("MLIR's pipeline `{name}`: {error}"));
-    sys::fill(&manager, text).map_err(failed)?;
-    let printed = sys::passes(&manager);
-    writer.append_text(&printed)
+    let filled = spelling::check_printable(name, table, options)
+        .and_then(|()| spelling::on_any(name, table, options))
+        .and_then(|text| sys::fill(&manager, &text));
+    filled.map_err(|error| BuildError::new(format!("MLIR's pipeline `{name}`: {error}")))?;
+    writer.append_text(&sys::passes(&manager))
 }
 
 /// Options of pipelines that MLIR hands to a pass which has no option for them: pipeline, option, default, and the value that the
@@ -291,12 +293,17 @@ fn check_lost<O: PassOptions>(pipeline: &str, options: &O) -> Result<(), BuildEr
 }
 
 /// Returns the text of a pipeline of the pass on any operation, with all of its options.
-fn pipeline_of<P: Pass>(pass: &P) -> String {
-    pipeline_text(P::INFO.argument, &pass.to_options())
+fn pipeline_of<P: Pass>(pass: &P) -> Result<String, String> {
+    let options = all_options(&pass.to_options());
+    spelling::on_any(
+        P::INFO.argument,
+        <P::Options as PassOptions>::TABLE,
+        &options,
+    )
 }
 
-/// Writes all options but empty lists, since MLIR's constructors may set other defaults than its definitions.
-fn pipeline_text<O: PassOptions>(argument: &str, options: &O) -> String {
+/// Returns all options but empty lists, since MLIR's constructors may set other defaults than its definitions.
+fn all_options<O: PassOptions>(options: &O) -> OptionList {
     let mut writer = OptionWriter::complete(O::TABLE);
     options.write(&mut writer);
     let mut written = writer.finish();
@@ -308,16 +315,10 @@ fn pipeline_text<O: PassOptions>(argument: &str, options: &O) -> String {
         let is_empty = entry
             .value
             .as_ref()
-            .is_some_and(|value| value.text().is_empty());
+            .is_some_and(|value| value.items().is_empty());
         !(is_empty && is_plain_list(&entry.key.text))
     });
-    on_any(argument, written)
-}
-
-/// Returns the text of a pipeline of one element on any operation.
-pub(crate) fn on_any(argument: &str, options: OptionList) -> String {
-    let element = Element::pass(argument, options);
-    Pipeline::new(Anchor::any(), vec![element]).to_string()
+    written
 }
 
 impl fmt::Debug for NativePass {

@@ -17,7 +17,7 @@ use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::native::{self, NativePass};
 use crate::op::MlirOp;
-use crate::sys;
+use crate::{spelling, sys};
 
 /// A pass or a pipeline of a library.
 #[derive(Clone, Copy)]
@@ -63,8 +63,7 @@ pub unsafe fn register_pass_plugin(
             }),
             Entry::Pipeline(info) => registry.register_pipeline(info, move |writer, options| {
                 let options: TextOptions = options;
-                let text = native::on_any(info.argument, options.list());
-                native::append_text(writer, info.argument, &text)
+                native::append_expanded(writer, info.argument, info.options, &options.list())
             }),
         };
         registered.map_err(|error| Failure::because(error.to_string()))?;
@@ -195,8 +194,8 @@ struct PluginPass {
 }
 
 impl PluginPass {
-    fn pipeline(&self) -> String {
-        native::on_any(self.info.argument, self.options.list())
+    fn pipeline(&self) -> Result<String, String> {
+        spelling::on_any(self.info.argument, self.info.options, &self.options.list())
     }
 }
 
@@ -221,7 +220,7 @@ impl Pass for PluginPass {
 
 impl OperationPass<Mlir> for PluginPass {
     fn initialize(&mut self, cx: &MlirContext) -> Result<(), Failure> {
-        self.native = NativePass::prepare_text(cx, self.pipeline())?;
+        self.native = NativePass::prepare_text(cx, self.pipeline().map_err(Failure::because)?)?;
         Ok(())
     }
 

@@ -94,6 +94,12 @@ unsafe extern "C" {
         column: c_uint,
         resources: *mut c_void,
     ) -> MlirOperation;
+    fn passwrightReadOptions(
+        text: MlirStringRef,
+        is_list: bool,
+        callback: MlirStringCallback,
+        data: *mut c_void,
+    ) -> bool;
     fn passwrightLoadDialectsOf(manager: MlirPassManager, context: RawContext);
     fn passwrightDialectsOfAreLoaded(manager: MlirPassManager, context: RawContext) -> bool;
     fn passwrightAccepts(
@@ -571,6 +577,16 @@ pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), Stri
     } else {
         Ok(())
     }
+}
+
+/// Returns the values that MLIR reads for the option `value` of a pass, and behind them that for `next`.
+pub(crate) fn read_options(text: &str, is_list: bool) -> Option<Vec<String>> {
+    let mut values = Vec::new();
+    let _registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
+    // SAFETY: the text is read during the call alone; `push` gets the list that it takes, and is not called after the function returns.
+    let is_read =
+        unsafe { passwrightReadOptions(raw(text), is_list, Some(push), data(&mut values)) };
+    is_read.then_some(values)
 }
 
 /// Returns the passes of the manager as pipeline text, without the anchor.

@@ -20,6 +20,7 @@ mod external;
 mod manager;
 mod mixed;
 mod native;
+mod options;
 mod own_dialect;
 mod patterns;
 mod portable;
