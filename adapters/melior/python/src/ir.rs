@@ -1,9 +1,9 @@
 //! The object that stands for MLIR, which the package `passwright` asks.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use pass_melior::{MlirContext, MlirModule};
+use pass_melior::MlirContext;
 use passwright::PassRegistry;
 use passwright::manager::CancelToken;
 use passwright_wheel::form::{DiagnosticForm, EntryForm};
@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::module::Module;
 use crate::run::{Run, resolve};
-use crate::session::{Input, Session, SessionError};
+use crate::session::SessionError;
 
 /// The name of the object in the package.
 pub(crate) const NAME: &str = "MLIR";
@@ -42,14 +42,11 @@ impl Mlir {
     /// Raises ``InputError`` with the drawing of all errors.
     fn check(&self, py: Python<'_>, text: &str) -> PyResult<String> {
         let registry = registry()?;
-        let pipeline = text.to_owned();
         let checked = detach(py, || {
-            let work = move |cx: &MlirContext, _: &mut MlirModule<'_>| {
-                resolve(&registry, cx, &pipeline).map(|pipeline| pipeline.to_string())
-            };
-            with_checker(|session| session.start(work)?.recv().map_err(|_| SessionError::Lost))
+            // One of its own, since this loads dialects, and a context belongs to its thread and process.
+            let cx = MlirContext::new();
+            resolve(&registry, &cx, text).map(|pipeline| pipeline.to_string())
         });
-        let checked = checked.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         checked.map_err(|found| pipeline_error(py, &found, text))
     }
 
@@ -78,6 +75,10 @@ impl Mlir {
             keep_before,
             cancel: cancel.clone(),
         };
+        if deadline.is_some_and(|deadline| deadline <= Instant::now()) {
+            // A short run would end before its cancellation.
+            cancel.cancel();
+        }
         let this = module.get();
         let session = this.lock(py)?;
         let receiver = session.start(|cx, module| run.execute(cx, module));
@@ -135,34 +136,6 @@ fn registry() -> PyResult<Arc<PassRegistry<pass_melior::Mlir>>> {
     let registered = pass_upstream::register_all_passes(&mut made);
     registered.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
     Ok(Arc::clone(REGISTRY.get_or_init(|| Arc::new(made))))
-}
-
-/// Calls a function with a session of this process in which pipelines are checked, since that loads dialects.
-fn with_checker<R>(
-    work: impl FnOnce(&Session) -> Result<R, SessionError>,
-) -> Result<R, SessionError> {
-    static CHECKER: Mutex<Option<(u32, Arc<Session>)>> = Mutex::new(None);
-    let process = std::process::id();
-    let session = {
-        let mut checker = CHECKER.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = checker.as_ref().filter(|(owner, _)| *owner == process);
-        match own {
-            Some((_, session)) => Arc::clone(session),
-            None => {
-                let input = Input {
-                    text: String::new(),
-                    name: String::new(),
-                    allow_unregistered: false,
-                    verify: false,
-                };
-                let opened = Session::open(input).map_err(|_| SessionError::Lost)?;
-                let session = Arc::new(opened);
-                *checker = Some((process, Arc::clone(&session)));
-                session
-            }
-        }
-    };
-    work(&session)
 }
 
 /// Returns the module by which the package `passwright` takes what other packages report.

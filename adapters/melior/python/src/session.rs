@@ -157,8 +157,8 @@ fn read<'c>(
     found: &mut Vec<DiagnosticForm>,
 ) -> Result<MlirModule<'c>, Failure> {
     let mut emit = |diagnostic: Diagnostic| found.push(DiagnosticForm::of(&diagnostic));
-    if let Some(at) = nesting::excess(&input.text) {
-        let before = &input.text[..at];
+    if let Some(excess) = nesting::excess(&input.text) {
+        let before = &input.text[..excess.at];
         let line = before.matches('\n').count() + 1;
         let column = before
             .chars()
@@ -166,7 +166,7 @@ fn read<'c>(
             .take_while(|letter| *letter != '\n')
             .count()
             + 1;
-        let message = format!("brackets are nested deeper than {}", nesting::LIMIT);
+        let message = format!("{} are nested deeper than {}", excess.what, nesting::LIMIT);
         let location = Location::file(&*input.name, line, column);
         emit(Diagnostic::error(location, message));
         return Err(Failure::new());

@@ -53,11 +53,33 @@ def test_a_text_is_too_deep() -> None:
     assert str(module) == "module {\n  func.func @f() {\n    return\n  }\n}\n"
     deep = parse(nested(999))
     assert pw.pipeline(passes.convert_scf_to_cf()).run(deep).changed
+    nested_sets = "tuple<tensor<1xi8, affine_set<(d0) : (d0 >= 0)>>, " * 1500
+    with pytest.raises(pw.InputError, match="brackets are nested deeper than 1000"):
+        parse(f'"t.x"() : () -> ({nested_sets}i1{">" * 1500})')
     # Strings and comments are not nested.
     quoted = "// " + "{" * 2000 + "\nfunc.func @f() attributes {a = \"" + "(" * 2000 + "\\\"" + "{" * 2000 + "\"} { return }"
     assert parse(quoted)
     arrows = "func.func @f() { return }\n" + "".join(f"func.func private @f{n}() -> (i32)\n" for n in range(3000))
     assert parse(arrows)
+    comparisons = ", ".join(["d0 <= 3, d0 >= 0"] * 3000)
+    assert parse(f"#s = affine_set<(d0) : ({comparisons})>\n")
+
+
+def test_a_sign_or_an_alias_is_too_deep() -> None:
+    for signs in ("- " * 100_000, "-" * 1001, "- // a sign\n" * 1001, ("-" * 30 + "(") * 40):
+        with pytest.raises(pw.InputError, match="minus signs are nested deeper than 1000"):
+            parse(f"#m = affine_map<(d0) -> ({signs}d0)>\n")
+    signs = ", ".join(["- d0 - (- d0)"] * 2000)
+    assert parse(f"#m = affine_map<(d0) -> ({signs})>\n")
+    arrays = "#a0 = [1]\n" + "".join(f"#a{n} = [#a{n - 1}]\n" for n in range(1, 200_000))
+    types = "!t0 = i1\n" + "".join(f"!t{n} // type\n = tuple\n<!t{n - 1}>\n" for n in range(1, 1100))
+    places = '#l0 = loc("a":1:1)\n' + "".join(f"#l{n} = loc(callsite(#l{n - 1} at #l0))\n" for n in range(1, 1100))
+    for aliases in (arrays, types, places):
+        with pytest.raises(pw.InputError, match="aliases are nested deeper than 1000"):
+            parse(aliases)
+    # What an operation uses does not belong to the alias before it.
+    pairs = "".join(f'#a{n} = [{n}, -1]\n#b{n} = [#a{n}]\n"t.x"() {{a = [#b{n}]}} : () -> ()\n' for n in range(2000))
+    assert parse(pairs, allow_unregistered=True)
 
 
 def test_the_verifier_finds_an_error() -> None:
