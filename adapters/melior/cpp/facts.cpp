@@ -123,6 +123,18 @@ struct ListProbe : mlir::detail::PassOptions {
   Option<std::string> next{*this, "next"};
 };
 
+// Moves the places in a text to where it is in a file, that many lines further down.
+void moveToFile(Operation *root, llvm::StringRef text, llvm::StringRef file, unsigned lines) {
+  auto textName = StringAttr::get(root->getContext(), text), fileName = StringAttr::get(root->getContext(), file);
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](FileLineColLoc place) -> std::optional<Attribute> {
+    if (place.getFilename() != textName)
+      return std::nullopt;
+    return FileLineColLoc::get(fileName, place.getLine() + lines, place.getColumn());
+  });
+  replacer.recursivelyReplaceElementsIn(root, /*replaceAttrs=*/false, /*replaceLocs=*/true, /*replaceTypes=*/false);
+}
+
 } // namespace
 
 extern "C" {
@@ -242,25 +254,41 @@ void passwrightWriteOver(MlirOperation target, MlirOperation copy) {
     into.takeBody(outOf);
 }
 
-// The outermost operation of a text or of bytecode, which is not verified; null after diagnostics. A module that is put around the text
-// gets this place: the parser says 0:0, also if the text is a part of a file and starts elsewhere.
-MlirOperation passwrightParse(MlirContext context, MlirStringRef text, MlirStringRef name, bool implicitModule,
-                              unsigned line, unsigned column, void *resources) {
+// A text, or bytecode.
+struct PasswrightSource {
+  MlirStringRef text;
+  // The file that it is in, and the number of lines before it.
+  MlirStringRef file;
+  unsigned linesBefore;
+  // What the text is called while it is parsed: the file if there are no lines before it.
+  MlirStringRef name;
+};
+
+// The outermost operation of a source, which is not verified; null after diagnostics, whose places are in the text. A module that is put
+// around the text gets this place: the parser says 0:0, also if the text is a part of a file and starts elsewhere.
+MlirOperation passwrightParse(MlirContext context, PasswrightSource source, bool implicitModule, unsigned line,
+                              unsigned column, void *resources) {
   ParserConfig config(unwrap(context), /*verifyAfterParse=*/false,
                       static_cast<FallbackAsmResourceMap *>(resources));
   // The lexer reads up to a null character, which a new buffer has. Parts of bytecode are aligned.
-  auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(text.length, unwrap(name), llvm::Align(4096));
-  llvm::copy(unwrap(text), buffer->getBufferStart());
+  auto buffer =
+      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(source.text.length, unwrap(source.name), llvm::Align(4096));
+  llvm::copy(unwrap(source.text), buffer->getBufferStart());
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  OwningOpRef<Operation *> root;
   if (implicitModule) {
     ModuleOp module = parseSourceFile<ModuleOp>(sources, config).release();
     auto place = module ? dyn_cast<FileLineColLoc>(module.getLoc()) : FileLineColLoc();
-    if (place && place.getLine() == 0 && place.getFilename() == unwrap(name))
-      module->setLoc(FileLineColLoc::get(unwrap(context), unwrap(name), line, column));
-    return wrap(module.getOperation());
+    if (place && place.getLine() == 0 && place.getFilename() == unwrap(source.name))
+      module->setLoc(FileLineColLoc::get(unwrap(context), unwrap(source.file), line, column));
+    root = module.getOperation();
+  } else {
+    root = parseSourceFile<Operation *>(sources, config);
   }
-  return wrap(parseSourceFile<Operation *>(sources, config).release());
+  if (root && source.linesBefore)
+    moveToFile(*root, unwrap(source.name), unwrap(source.file), source.linesBefore);
+  return wrap(root.release());
 }
 
 // Hands over what the options of passes are that a text gives to `value` and `next`. Returns false if MLIR refuses the text.

@@ -87,8 +87,7 @@ unsafe extern "C" {
     fn passwrightWriteOver(target: MlirOperation, copy: MlirOperation);
     fn passwrightParse(
         context: RawContext,
-        text: MlirStringRef,
-        name: MlirStringRef,
+        source: RawSource,
         implicit_module: bool,
         line: c_uint,
         column: c_uint,
@@ -523,28 +522,53 @@ pub(crate) unsafe fn write_over(target: MlirOperation, copy: MlirOperation) {
     unsafe { passwrightWriteOver(target, copy) }
 }
 
-/// Parses a text or bytecode without verification. Returns the outermost operation, which the caller owns; null after diagnostics.
+/// A text, or bytecode.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Source<'t> {
+    pub(crate) text: &'t [u8],
+    /// The file that it is in, and the number of lines before it.
+    pub(crate) file: &'t str,
+    pub(crate) lines_before: usize,
+    /// What the text is called in diagnostics of the parser: the file if there are no lines before it.
+    pub(crate) name: &'t str,
+}
+
+#[repr(C)]
+struct RawSource {
+    text: MlirStringRef,
+    file: MlirStringRef,
+    lines_before: c_uint,
+    name: MlirStringRef,
+}
+
+/// Parses a source without verification. Returns the outermost operation, which the caller owns; null after diagnostics.
 /// With `implicit_module`, a text that is not a module is wrapped in one at that line and column.
 pub(crate) fn parse(
     context: &Context,
-    name: &str,
-    text: &[u8],
+    source: Source<'_>,
     implicit_module: Option<(usize, usize)>,
     resources: &Resources,
 ) -> MlirOperation {
     let (line, column) = implicit_module.unwrap_or_default();
-    let [line, column] =
-        [line, column].map(|number| c_uint::try_from(number).unwrap_or(c_uint::MAX));
+    let numbers = [line, column, source.lines_before];
+    let [line, column, lines_before] =
+        numbers.map(|number| c_uint::try_from(number).unwrap_or(c_uint::MAX));
+    let source = RawSource {
+        text: MlirStringRef {
+            data: source.text.as_ptr().cast(),
+            length: source.text.len(),
+        },
+        file: raw(source.file),
+        lines_before,
+        name: raw(source.name),
+    };
+    let is_implicit = implicit_module.is_some();
     // SAFETY: the context is alive, and the texts are copied.
     unsafe {
         passwrightParse(
             context.to_raw(),
-            MlirStringRef {
-                data: text.as_ptr().cast(),
-                length: text.len(),
-            },
-            raw(name),
-            implicit_module.is_some(),
+            source,
+            is_implicit,
             line,
             column,
             resources.0,

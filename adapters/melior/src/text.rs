@@ -160,7 +160,11 @@ impl IrText for Mlir {
         options: ParseOptions,
         emit: Emit<'_>,
     ) -> Result<MlirModule<'c>, Failure> {
-        let text = pad_to_position(text, options);
+        let columns = options.first_column.saturating_sub(1);
+        if options.first_line <= 1 && columns == 0 {
+            return parse(cx, name, text.as_bytes(), options, emit);
+        }
+        let text = " ".repeat(columns) + text;
         parse(cx, name, text.as_bytes(), options, emit)
     }
 
@@ -196,7 +200,10 @@ impl IrText for Mlir {
     }
 }
 
-/// Parses a text, which is padded to its position, or bytecode.
+/// Parses a text, which is padded to its column, or bytecode.
+///
+/// MLIR counts lines from the start of what it parses. Empty lines for those before a part of a file would make the time for all
+/// parts quadratic, so places are moved: those that the parser makes have a name that is in no text.
 fn parse<'c>(
     cx: &'c MlirContext,
     name: &str,
@@ -212,14 +219,29 @@ fn parse<'c>(
             (options.first_line, options.first_column)
         }
     });
+    let lines_before = options.first_line.saturating_sub(1);
+    let name_of_part = format!("{name}\u{1}");
+    let source = sys::Source {
+        text,
+        file: name,
+        lines_before,
+        name: if lines_before == 0 {
+            name
+        } else {
+            &name_of_part
+        },
+    };
     let resources = Resources::new();
     let parse =
-        |context: &_| scope::collect(cx, || sys::parse(context, name, text, position, &resources));
-    let Some((raw, diagnostics)) = cx.exclusively(parse) else {
+        |context: &_| scope::collect(cx, || sys::parse(context, source, position, &resources));
+    let Some((raw, mut diagnostics)) = cx.exclusively(parse) else {
         let message = "an MLIR context parses only on the thread that created it, while no other thread uses it";
         emit(Diagnostic::error(Location::Unknown, message));
         return Err(Failure::new());
     };
+    for diagnostic in &mut diagnostics {
+        move_to_file(diagnostic, source);
+    }
     diagnostics.into_iter().for_each(&mut *emit);
     // SAFETY: `raw` is null or an operation that the parser gave up the ownership of.
     let operation = unsafe { Operation::from_option_raw(raw) };
@@ -245,12 +267,15 @@ fn parse<'c>(
     Err(Failure::new())
 }
 
-/// Pads the start of the text, so that MLIR reports lines and columns of the whole file.
-fn pad_to_position(text: &str, options: ParseOptions) -> std::borrow::Cow<'_, str> {
-    let lines = options.first_line.saturating_sub(1);
-    let columns = options.first_column.saturating_sub(1);
-    if lines == 0 && columns == 0 {
-        return text.into();
+/// Moves the places in a source to where it is in its file.
+fn move_to_file(diagnostic: &mut Diagnostic, source: sys::Source<'_>) {
+    let notes = diagnostic.notes.iter_mut();
+    let places = notes.filter_map(|note| note.location.as_mut());
+    for place in places.chain([&mut diagnostic.location]) {
+        if let Location::File { name, line, column } = place
+            && **name == *source.name
+        {
+            *place = Location::file(source.file, *line + source.lines_before, *column);
+        }
     }
-    format!("{}{}{text}", "\n".repeat(lines), " ".repeat(columns)).into()
 }

@@ -41,6 +41,7 @@ mod location;
 mod module;
 pub mod native;
 mod op;
+mod part;
 mod print;
 mod text;
 mod tree;

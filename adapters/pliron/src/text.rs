@@ -24,6 +24,7 @@ use crate::guard::guarded;
 use crate::ir::Pliron;
 use crate::module::PlironModule;
 use crate::op::PlironOp;
+use crate::part::Part;
 
 /// The stack of the parser thread, which suffices for [`MAX_DEPTH`]: pliron's parser takes tens of kilobytes for each
 /// level.
@@ -61,15 +62,17 @@ impl IrText for Pliron {
 }
 
 fn parse(name: &str, text: &str, options: ParseOptions) -> Result<PlironModule, Box<Diagnostic>> {
-    let first_line = options.first_line.max(1);
+    let (first_line, first_column) = (options.first_line.max(1), options.first_column.max(1));
     if let Some((line, column)) = too_deep(text) {
-        let place = Location::file(name, line + first_line - 1, column);
+        let columns_before = if line == 1 { first_column - 1 } else { 0 };
+        let place = Location::file(name, line + first_line - 1, column + columns_before);
         let message = format!("brackets nest more than {MAX_DEPTH} deep");
         return Err(Diagnostic::error(place, message).into());
     }
     let mut context = Context::new();
-    let ops = on_large_stack(|| guarded(|| read(&mut context, name, text, first_line)));
-    let start = || Location::file(name, first_line, 1);
+    let ops =
+        on_large_stack(|| guarded(|| read(&mut context, name, text, (first_line, first_column))));
+    let start = || Location::file(name, first_line, first_column);
     let ops = match ops {
         Ok(Ok(Ok(ops))) => ops,
         Ok(Ok(Err(error))) => return Err(error.at(name).into()),
@@ -102,16 +105,28 @@ impl SyntaxError {
     }
 }
 
-/// Parses all operations of a text, after line breaks for the lines before it, because pliron counts lines from the
-/// start.
+/// Parses all operations of a text that starts at a line and a column of a file.
 fn read(
     context: &mut Context,
     name: &str,
     text: &str,
-    first_line: usize,
+    (line, column): (usize, usize),
 ) -> Result<Vec<Ptr<Operation>>, SyntaxError> {
-    let source = Source::new_from_file(context, name);
-    let chars = repeat_n('\n', first_line - 1).chain(text.chars());
+    let part = Part::new(context, name, line - 1);
+    let chars = repeat_n(' ', column - 1).chain(text.chars());
+    let ops = parse_all(context, chars, part.source()).map_err(|mut error| {
+        error.line = error.line.saturating_add(part.lines_before());
+        error
+    })?;
+    part.move_to_file(context, &ops);
+    Ok(ops)
+}
+
+fn parse_all<'a>(
+    context: &'a mut Context,
+    chars: impl Iterator<Item = char> + 'a,
+    source: Source,
+) -> Result<Vec<Ptr<Operation>>, SyntaxError> {
     let stream = state_stream_from_iterator(chars, State::new(context, source));
     let mut ops = spaces()
         .with(many::<Vec<_>, _, _>(

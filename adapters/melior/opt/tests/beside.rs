@@ -205,12 +205,32 @@ const NESTED: &str = "module @m {
 }
 ";
 
+/// Parts with places that are written, places of all kinds that the parser makes, and errors with notes.
+const PLACES: &str = "func.func private @a()
+// -----
+
+func.func @b(%x: i32, %y: i32 loc(\"standard-input\":1:2)) {
+  cf.br ^bb1(%y : i32) loc(fused[\"standard-input\":3:4, \"x\"])
+ ^bb1(%z: i32): return
+}
+// -----
+func.func @c() { oops }
+// -----
+
+func.func @d() { %0 = arith.constant 1 : i32
+ %0 = arith.constant 2 : i32 return }
+// -----   func.func private @e() loc(callsite(\"a\" at \"b\":1:2))
+// -----
+module @f { func.func private @g() attributes {a = loc(\"standard-input\":5:6)} }
+";
+
 /// Arguments and inputs that are out of the ordinary.
 const HARD: &[(&[&str], &str)] = &[
     (
         &["--split-input-file", "--mlir-print-debuginfo"],
         "func.func private @a()\n// -----\nfunc.func private @b()\n  // -----  \n\nfunc.func private @c()\n",
     ),
+    (&["--split-input-file", "--mlir-print-debuginfo"], PLACES),
     (&["--split-input-file", "--transform-interpreter"], PARTS),
     (&["--split-input-file", "--verify-diagnostics"], PARTS),
     (

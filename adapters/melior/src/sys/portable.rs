@@ -6,7 +6,7 @@ use melior::Context;
 use melior::ir::operation::{Operation, OperationLike};
 use mlir_sys::{MlirContext as RawContext, MlirOperation, MlirStringCallback};
 
-use super::{Resources, append, data, parse, push};
+use super::{Resources, Source, append, data, parse, push};
 
 unsafe extern "C" {
     fn passwrightLoadedDialects(
@@ -80,7 +80,13 @@ pub(crate) fn decode<'c>(
     bytes: &[u8],
     numbers: &[u32],
 ) -> Option<Operation<'c>> {
-    let raw = parse(context, "", bytes, None, &Resources::new());
+    let source = Source {
+        text: bytes,
+        file: "",
+        lines_before: 0,
+        name: "",
+    };
+    let raw = parse(context, source, None, &Resources::new());
     // SAFETY: it is null or an operation that the parser gave up the ownership of.
     let operation = unsafe { Operation::from_option_raw(raw) }?;
     let (first, count) = (numbers.as_ptr(), numbers.len());

@@ -173,3 +173,37 @@ fn entities_have_types() {
     let expected = "complex f32 function i8 index llvm.ptr memref tensor vector";
     assert_eq!(names.join(" "), expected);
 }
+
+/// A part of a file is read alone, however far down it is.
+#[test]
+fn lines_of_the_whole_file() {
+    const LINES: usize = 3_000_000_000;
+    let cx = MlirContext::new();
+    let options = ParseOptions::default()
+        .implicit_root(true)
+        .starts_at(LINES, 10);
+    let text = "func.func @f(%x: i32, %y: i32 loc(\"a.mlir\":1:2)) {\n  cf.br ^bb1(%y : i32) loc(fused[\"a.mlir\":3:4])\n\
+                ^bb1(%z: i32):\n  return\n}";
+    let mut root = Mlir::parse(&cx, "a.mlir", text, options, &mut |said| panic!("{said}")).unwrap();
+    let options_of_print = PrintOptions::default().locations(true).local_scope(true);
+    expect![[r#"
+        module {
+          func.func @f(%arg0: i32 loc("a.mlir":3000000000:23), %arg1: i32 loc("a.mlir":1:2)) {
+            cf.br ^bb1(%arg1 : i32) loc("a.mlir":3:4)
+          ^bb1(%0: i32 loc("a.mlir":3000000002:6)):  // pred: ^bb0
+            return loc("a.mlir":3000000003:3)
+          } loc("a.mlir":3000000000:10)
+        } loc("a.mlir":3000000000:10)
+    "#]]
+    .assert_eq(&Mlir::print_root(&cx, &mut root, options_of_print));
+    let mut said = Vec::new();
+    let text =
+        "func.func @f() {\n  %0 = arith.constant 1 : i32\n  %0 = arith.constant 2 : i32\n return }";
+    let mut emit = |diagnostic| said.push(diagnostic);
+    assert!(Mlir::parse(&cx, "a.mlir", text, options, &mut emit).is_err());
+    let said: Vec<_> = said.iter().map(ToString::to_string).collect();
+    expect![[r#"
+        a.mlir:3000000002:3: error: redefinition of SSA value '%0'
+        a.mlir:3000000001:3: note: previously defined here"#]]
+    .assert_eq(&said.join("\n"));
+}

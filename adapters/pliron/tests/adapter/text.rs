@@ -82,15 +82,24 @@ fn roots() {
 
 #[test]
 fn lines_of_the_whole_file() {
-    let options = ParseOptions::default().starts_at(41, 1);
-    let mut module = try_module("builtin.module @m { ^top(): }", options).unwrap();
-    assert_eq!(
-        Pliron::location(&context(), &module.op()).to_string(),
-        "m.plir:41:1"
-    );
-    module.op();
-    expect!["m.plir:42:2: error: Unexpected `?`; Expected whitespaces or end of input"]
+    // As far down as pliron counts, and in a line that has begun.
+    let options = ParseOptions::default().starts_at(2_000_000_001, 8);
+    let text = "builtin.module @m {\n ^top():\n  builtin.func @f: builtin.function <() -> ()> { ^entry(): } }";
+    let mut module = try_module(text, options).unwrap();
+    let places = list(&mut module.op(), |op| {
+        Pliron::location(&context(), op).to_string()
+    });
+    expect![[r#"
+        builtin.module: m.plir:2000000001:8
+        builtin.func: m.plir:2000000003:3
+    "#]]
+    .assert_eq(&places);
+    expect!["m.plir:2000000002:2: error: Unexpected `?`; Expected whitespaces or end of input"]
         .assert_eq(&try_module("\n ?", options).unwrap_err());
+    expect!["m.plir:2000000001:8: error: Unexpected `?`; Expected whitespaces or end of input"]
+        .assert_eq(&try_module("?", options).unwrap_err());
+    expect!["m.plir:2000000001:72: error: brackets nest more than 64 deep"]
+        .assert_eq(&try_module(&"{".repeat(70), options).unwrap_err());
 }
 
 #[test]
