@@ -528,6 +528,30 @@ impl<'a> Rewriter<'a> {
         Ok(BlockView::new(self, block))
     }
 
+    /// Adds an argument to the end of those of a block. Operations that name the types of arguments, such as functions, are
+    /// changed by the caller.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the block is not there any more, or if the type is of another context.
+    pub fn add_argument<'r>(
+        &'r self,
+        block: BlockView<'r>,
+        r#type: Type<'_>,
+    ) -> Result<ValueView<'r>, RewriteError> {
+        use melior::ir::{BlockLike, TypeLike, ValueLike};
+        self.owned(block.reader())?;
+        block.scope().ok_or(RewriteError::Outside)?;
+        let around = block.parent().ok_or(RewriteError::Outside)?;
+        if r#type.context() != *self.context().raw_context() {
+            return Err(RewriteError::Context);
+        }
+        let location = around.melior().location();
+        let argument = block.melior().add_argument(r#type, location).to_raw();
+        self.touch(around.raw());
+        ValueView::option(self, argument).ok_or(RewriteError::Missing)
+    }
+
     /// Calls `change` on an operation that is alive and lent exclusively, and tells MLIR's listeners.
     fn modify<R>(&self, op: OpView<'_>, change: impl FnOnce(MlirOperation) -> R) -> R {
         // SAFETY: the operation is alive.

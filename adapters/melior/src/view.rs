@@ -13,14 +13,14 @@ use std::ptr;
 
 use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::{OperationLike, OperationRef};
-use melior::ir::{Attribute, BlockLike, BlockRef, RegionLike, Type, Value};
+use melior::ir::{AffineMap, Attribute, BlockLike, BlockRef, RegionLike, Type, Value};
 use mlir_sys::{MlirBlock, MlirOperation, MlirValue, mlirBlockGetParentRegion, mlirValueGetType};
 use pass_runtime::Location;
 
 use crate::op::MlirName;
 use crate::operation::{OpParts, TypedOp};
 use crate::reader::Reader;
-use crate::{diagnostic, sys};
+use crate::{diagnostic, scope, sys};
 
 /// An operation, as a reader or a rewriter lends it.
 ///
@@ -230,6 +230,26 @@ impl<'r> OpView<'r> {
     pub fn symbol_users(self) -> Option<Vec<Self>> {
         let users = sys::symbol_users(self, self.parent()?)?.into_iter();
         Some(users.map(|raw| Self::new(self.reader, raw)).collect())
+    }
+
+    /// Returns how the loops of a structured operation of linalg index its operands: for each operand and each of its dimensions the
+    /// number of the loop whose index is that of the dimension, or `None` if another expression is. Returns `None` if the operation is
+    /// not structured, or not valid.
+    pub fn indexing_maps(self) -> Option<Vec<Vec<Option<usize>>>> {
+        // SAFETY: the operation is alive, and lent to its reader.
+        let verify = || unsafe { sys::verify(self.raw, true) };
+        let (is_valid, _) = scope::collect(self.reader.context(), verify);
+        // SAFETY: it is valid.
+        let maps = is_valid.then(|| unsafe { sys::indexing_maps(self) })??;
+        let index = |map: &AffineMap<'_>, dimension| {
+            let index = map.result(dimension).ok()?;
+            index.is_dim().then(|| index.dim_position())
+        };
+        let indices = |map: AffineMap<'_>| {
+            let dimensions = 0..map.result_count();
+            dimensions.map(|dimension| index(&map, dimension)).collect()
+        };
+        Some(maps.into_iter().map(indices).collect())
     }
 
     /// Returns the number of regions.

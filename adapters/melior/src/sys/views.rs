@@ -2,13 +2,14 @@
 
 use std::ffi::c_void;
 
-use melior::ir::attribute::AttributeLike;
+use melior::ir::attribute::{ArrayAttribute, AttributeLike};
 use melior::ir::operation::Operation;
-use melior::ir::{Attribute, Type, TypeLike};
+use melior::ir::{AffineMap, Attribute, Type, TypeLike};
 use mlir_sys::{
     MlirAttribute, MlirBlock, MlirContext as RawContext, MlirOperation, MlirRewriterBase,
-    MlirStringRef, MlirType, MlirValue, mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner,
-    mlirBlockGetArgument, mlirBlockGetNumArguments, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
+    MlirStringRef, MlirType, MlirValue, mlirAffineMapAttrGetValue, mlirBlockArgumentGetArgNumber,
+    mlirBlockArgumentGetOwner, mlirBlockGetArgument, mlirBlockGetNumArguments,
+    mlirLinalgGetIndexingMapsAttribute, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
     mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
     mlirOperationGetNumResults, mlirOperationGetNumSuccessors, mlirOperationGetOperand,
     mlirOperationGetResult, mlirOperationGetSuccessor, mlirValueGetFirstUse,
@@ -313,6 +314,26 @@ pub(crate) fn symbol_users(op: OpView<'_>, table: OpView<'_>) -> Option<Vec<Mlir
     // SAFETY: both are alive; `push` gets the list that it takes.
     let is_known = unsafe { passwrightSymbolUsers(op.raw(), table.raw(), push, data) };
     is_known.then_some(users)
+}
+
+/// Returns the maps from the loops of a structured operation to the dimensions of its operands, or `None` if it is none.
+///
+/// # Safety
+///
+/// The operation is valid, since maps of some operations are computed from operands and attributes.
+pub(crate) unsafe fn indexing_maps(op: OpView<'_>) -> Option<Vec<AffineMap<'_>>> {
+    // SAFETY: the operation is alive, and valid as the caller says.
+    let maps = unsafe { mlirLinalgGetIndexingMapsAttribute(op.raw()) };
+    // SAFETY: an attribute lives as long as the context.
+    let maps = ArrayAttribute::try_from(unsafe { Attribute::from_option_raw(maps) }?).ok()?;
+    let map = |index| {
+        let map = maps.element(index).ok().filter(Attribute::is_affine_map)?;
+        // SAFETY: the attribute is one of a map.
+        let map = unsafe { mlirAffineMapAttrGetValue(map.to_raw()) };
+        // SAFETY: a map lives as long as the context.
+        Some(unsafe { AffineMap::from_raw(map) })
+    };
+    (0..maps.len()).map(map).collect()
 }
 
 /// Pushes to the `Vec<T>` at `data`.

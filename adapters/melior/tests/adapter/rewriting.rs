@@ -358,3 +358,70 @@ fn constants_and_types() {
         "!llvm.ptr"
     );
 }
+
+#[test]
+fn functions_get_arguments() {
+    let text = changed("func.func @f(%x: i32) { return }", |rewriter| {
+        let function = one(rewriter, "func.func");
+        let body = function.body().unwrap();
+        let i8 = rewriter.integer_type(8);
+        let argument = rewriter.add_argument(body, i8).unwrap();
+        assert_eq!(body.arguments().get(1), Some(&argument));
+        let r#type = rewriter.parse_type("(i32, i8) -> ()").unwrap();
+        let r#type = rewriter.type_attribute(r#type);
+        rewriter
+            .set_attribute(function, "function_type", r#type)
+            .unwrap();
+        let foreign = melior::Context::new();
+        let foreign = melior::ir::Type::index(&foreign);
+        assert_eq!(
+            rewriter.add_argument(body, foreign).err(),
+            Some(RewriteError::Context)
+        );
+        let copy = rewriter.clone_to(function, Place::After(function)).unwrap();
+        let erased = copy.body().unwrap();
+        rewriter.erase(copy).unwrap();
+        assert_eq!(
+            rewriter.add_argument(erased, i8).err(),
+            Some(RewriteError::Outside)
+        );
+    });
+    expect![[r#"
+        module {
+          func.func @f(%arg0: i32, %arg1: i8) {
+            return
+          }
+        }
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
+fn loops_of_structured_operations() {
+    let text = "
+#map = affine_map<(d0, d1) -> (d0 + d1)>
+#map1 = affine_map<(d0, d1) -> (d1, d0)>
+func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = [\"parallel\", \"parallel\"]} ins(%c : tensor<?xf32>) outs(%0 : tensor<?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}";
+    changed(text, |rewriter| {
+        let maps = |name| one(rewriter, name).indexing_maps();
+        let product = [[0, 2], [2, 1], [0, 1]].map(|map| map.map(Some).to_vec());
+        assert_eq!(maps("linalg.matmul"), Some(product.to_vec()));
+        let generic = vec![vec![None], vec![Some(1), Some(0)]];
+        assert_eq!(maps("linalg.generic"), Some(generic));
+        assert_eq!(maps("func.return"), None);
+        let place = Place::Before(one(rewriter, "linalg.generic"));
+        for name in ["linalg.generic", "linalg.broadcast", "linalg.matmul"] {
+            let state = OpState::new(name).results([]).regions(1);
+            let incomplete = rewriter.create(place, state).unwrap();
+            assert_eq!(incomplete.indexing_maps(), None);
+            rewriter.erase(incomplete).unwrap();
+        }
+    });
+}
