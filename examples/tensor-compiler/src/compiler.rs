@@ -2,7 +2,7 @@
 
 use crate::passes::{self, TensorsToLlvmPipelineOptions, build_tensors_to_llvm_pipeline};
 use crate::program::Program;
-use crate::signature::signatures;
+use crate::sizes::signatures;
 use pass_builder::{PipelineBuilder, PipelineExtension};
 use pass_melior::{Mlir, MlirContext};
 use pass_runtime::ir::{IrText, ParseOptions};
@@ -66,7 +66,7 @@ impl Compiler {
         builder.build()
     }
 
-    /// Compiles a module. Its public functions on tensors of static shape can be called afterwards.
+    /// Compiles a module. Its public functions on tensors can be called afterwards.
     ///
     /// # Errors
     ///

@@ -11,6 +11,7 @@ mod lowered;
 mod program;
 mod schedule;
 mod signature;
+mod sizes;
 mod softmax;
 mod structured;
 mod tensor;
@@ -22,5 +23,5 @@ pub mod passes {
 
 pub use compiler::{CompileError, Compiler};
 pub use program::{CallError, Program};
-pub use signature::TensorType;
+pub use signature::{Dimension, Size, SizeMismatch, TensorType};
 pub use tensor::{Element, Tensor, Values};

@@ -7,12 +7,13 @@
 
 use crate::compiler::CompileError;
 use crate::header::header;
-use crate::signature::{Signature, TensorType};
+use crate::signature::{Signature, SizeMismatch, TensorType, list};
+use crate::sizes::Signatures;
 use crate::tensor::Tensor;
 use pass_melior::melior::ExecutionEngine;
 use pass_melior::melior::ir::Module;
 use pass_melior::melior::ir::attribute::TypeAttribute;
-use pass_melior::{Mlir, MlirContext, MlirModule};
+use pass_melior::{Mlir, MlirContext, MlirModule, MlirOp};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Ir};
 use std::collections::BTreeMap;
@@ -28,10 +29,12 @@ pub struct Program {
 /// A function that cannot be called this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallError {
-    /// No function of this name on tensors of static shape was exported. The names are those of the exported functions.
+    /// No function of this name on tensors was exported. The names are those of the exported functions.
     Unknown(Vec<String>),
     /// The arguments have other types than the function takes.
     Types(Vec<TensorType>),
+    /// Two sizes of arguments differ that have to be equal. The types are those that the function takes.
+    Sizes(SizeMismatch, Vec<TensorType>),
     /// A result has more elements than memory can hold.
     Size(TensorType),
     /// The execution engine does not find the code.
@@ -43,9 +46,19 @@ impl Program {
     pub(crate) fn new(
         cx: &MlirContext,
         mut module: MlirModule<'_>,
-        mut functions: BTreeMap<String, Signature>,
+        signatures: Signatures,
     ) -> Result<Self, CompileError> {
-        functions.retain(|name, signature| has_wrapper(&mut module, name, signature));
+        let wrappers = wrappers(&module.op());
+        let mut functions = BTreeMap::new();
+        for (name, signature) in signatures {
+            let Some(wrapper) = wrappers.get(&format!("_mlir_ciface_{name}")) else {
+                continue;
+            };
+            let signature = signature?;
+            if *wrapper == wrapper_type(&signature) {
+                functions.insert(name, signature);
+            }
+        }
         // SAFETY: the module is only lent to the execution engine, which runs on this thread.
         let module = Module::from_operation(unsafe { module.into_operation() });
         let module =
@@ -64,14 +77,17 @@ impl Program {
             let names = self.functions.keys();
             CallError::Unknown(names.cloned().collect())
         })?;
-        let types = inputs.iter().map(|input| TensorType::of(input));
-        if !types.eq(signature.inputs.iter().cloned()) {
+        if !signature.takes(inputs) {
             return Err(CallError::Types(signature.inputs.clone()));
+        }
+        if let Some(mismatch) = signature.mismatch(inputs) {
+            return Err(CallError::Sizes(mismatch, signature.inputs.clone()));
         }
         // A function may write to its arguments.
         let mut tensors: Vec<Tensor> = inputs.iter().map(|input| (*input).clone()).collect();
         for result in &signature.results {
-            let zeros = Tensor::zeros(result.element, &result.shape);
+            let shape = signature.shape(result, inputs);
+            let zeros = shape.and_then(|shape| Tensor::zeros(result.element, &shape));
             tensors.push(zeros.ok_or_else(|| CallError::Size(result.clone()))?);
         }
         let mut descriptors: Vec<Vec<usize>> = tensors.iter_mut().map(Tensor::descriptor).collect();
@@ -80,8 +96,8 @@ impl Program {
             .iter_mut()
             .map(|pointer| ptr::from_mut(pointer).cast())
             .collect();
-        // SAFETY: the wrapper takes this many pointers to descriptors (`has_wrapper`), of buffers with the shapes that the
-        // function was declared with, and all of them live during the call.
+        // SAFETY: the wrapper takes this many pointers to descriptors (`wrapper_type`), of buffers whose shapes fit the function
+        // and each other, and all of them live during the call.
         let called = unsafe { self.engine.invoke_packed(function, &mut arguments) };
         called.map_err(|_| CallError::Missing)?;
         Ok(tensors.split_off(inputs.len()))
@@ -129,20 +145,21 @@ fn engine(cx: &MlirContext, module: &Module<'_>) -> Result<ExecutionEngine, Comp
     Ok(engine)
 }
 
-/// True if the module has the wrapper of a function, which takes a pointer for each argument and each result.
-fn has_wrapper(module: &mut MlirModule<'_>, name: &str, signature: &Signature) -> bool {
-    let wrapper = format!("_mlir_ciface_{name}");
+/// The functions of the LLVM dialect by name, each with its type.
+fn wrappers(module: &MlirOp<'_>) -> BTreeMap<String, String> {
+    let reader = module.reader();
+    let functions = reader.find("llvm.func").into_iter();
+    let named = functions.filter_map(|function| {
+        let r#type = TypeAttribute::try_from(function.attribute("function_type")?).ok()?;
+        Some((function.symbol()?, r#type.value().to_string()))
+    });
+    named.collect()
+}
+
+/// The type of a wrapper that takes a pointer for each argument and each result.
+fn wrapper_type(signature: &Signature) -> String {
     let pointers = vec!["ptr"; signature.inputs.len() + signature.results.len()];
-    let expected = format!("!llvm.func<void ({})>", pointers.join(", "));
-    let op = module.op();
-    let reader = op.reader();
-    let mut functions = reader.find("llvm.func").into_iter();
-    functions.any(|function| {
-        let r#type = function.attribute("function_type");
-        let r#type = r#type.and_then(|r#type| TypeAttribute::try_from(r#type).ok());
-        r#type.is_some_and(|r#type| r#type.value().to_string() == expected)
-            && function.symbol().as_deref() == Some(&wrapper)
-    })
+    format!("!llvm.func<void ({})>", pointers.join(", "))
 }
 
 impl fmt::Debug for Program {
@@ -160,9 +177,14 @@ impl fmt::Display for CallError {
                 write!(f, "no such function; those that can be called: {names:?}")
             }
             Self::Types(types) => {
-                let types: Vec<_> = types.iter().map(TensorType::to_string).collect();
-                let types = types.join(", ");
-                write!(f, "arguments of other types; the function takes ({types})")
+                write!(
+                    f,
+                    "arguments of other types; the function takes {}",
+                    list(types)
+                )
+            }
+            Self::Sizes(mismatch, types) => {
+                write!(f, "{mismatch}; the function takes {}", list(types))
             }
             Self::Size(result) => write!(f, "the result {result} does not fit into memory"),
             Self::Missing => f.write_str("the function has no code"),

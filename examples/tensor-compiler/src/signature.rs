@@ -1,36 +1,145 @@
-//! The functions that can be called, with the types of their tensors.
+//! The types of functions that can be called, and whether arguments fit them.
 
 use crate::tensor::{Element, Tensor};
+use pass_melior::OpView;
 use pass_melior::melior::ir::attribute::TypeAttribute;
 use pass_melior::melior::ir::r#type::{DimSize, FunctionType, RankedTensorType};
 use pass_melior::melior::ir::{ShapedTypeLike, Type};
-use pass_melior::{MlirOp, OpView};
-use std::collections::BTreeMap;
 use std::fmt;
 
-/// The arguments and results of a function.
+pub(crate) const TYPE: &str = "function_type";
+
+/// The arguments and results of a function. Each symbol of a result is also one of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     pub(crate) inputs: Vec<TensorType>,
     pub(crate) results: Vec<TensorType>,
 }
 
-/// The type of a tensor of static shape.
+/// The type of a tensor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TensorType {
     /// The type of its elements.
     pub element: Element,
     /// The number of elements along each dimension.
-    pub shape: Vec<usize>,
+    pub shape: Vec<Size>,
 }
 
-impl TensorType {
-    pub(crate) fn of(tensor: &Tensor) -> Self {
-        Self {
-            element: tensor.values().element(),
-            shape: tensor.shape().to_vec(),
-        }
+/// The number of elements along a dimension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// This number.
+    Static(usize),
+    /// Any number, which is the same for all dimensions of the function with this symbol.
+    Symbol(usize),
+}
+
+/// A dimension of an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dimension {
+    /// The number of the argument.
+    pub argument: usize,
+    /// The number of the dimension.
+    pub index: usize,
+}
+
+/// Two dimensions of arguments with sizes that differ, where the function takes equal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SizeMismatch {
+    /// The dimensions.
+    pub dimensions: [Dimension; 2],
+    /// Their sizes.
+    pub sizes: [usize; 2],
+}
+
+impl Signature {
+    /// The dimensions of the arguments whose sizes may differ between calls, with their symbols.
+    pub(crate) fn symbols(&self) -> impl Iterator<Item = (Dimension, usize)> {
+        let inputs = self.inputs.iter().enumerate();
+        inputs.flat_map(|(argument, input)| {
+            let sizes = input.shape.iter().enumerate();
+            sizes.filter_map(move |(index, size)| match size {
+                Size::Symbol(symbol) => Some((Dimension { argument, index }, *symbol)),
+                Size::Static(_) => None,
+            })
+        })
     }
+
+    /// The first dimension of an argument with a symbol.
+    pub(crate) fn dimension_of(&self, symbol: usize) -> Option<Dimension> {
+        let mut symbols = self.symbols();
+        symbols.find_map(|(dimension, found)| (found == symbol).then_some(dimension))
+    }
+
+    /// True if the arguments have the element types, the ranks and the static sizes that the function takes.
+    pub(crate) fn takes(&self, inputs: &[&Tensor]) -> bool {
+        let fits = |(r#type, input): (&TensorType, &&Tensor)| {
+            let (shape, sizes) = (&r#type.shape, input.shape());
+            let fits = |(expected, size): (&Size, &usize)| match expected {
+                Size::Static(expected) => expected == size,
+                Size::Symbol(_) => true,
+            };
+            r#type.element == input.values().element()
+                && shape.len() == sizes.len()
+                && shape.iter().zip(sizes).all(fits)
+        };
+        inputs.len() == self.inputs.len() && self.inputs.iter().zip(inputs).all(fits)
+    }
+
+    /// Two sizes of arguments, which the function takes, that have to be equal and are not.
+    pub(crate) fn mismatch(&self, inputs: &[&Tensor]) -> Option<SizeMismatch> {
+        self.symbols().find_map(|(second, symbol)| {
+            let dimensions = [self.dimension_of(symbol)?, second];
+            let sizes = dimensions.map(|dimension| size_of(dimension, inputs));
+            (sizes[0] != sizes[1]).then_some(SizeMismatch { dimensions, sizes })
+        })
+    }
+
+    /// The shape of a result for these arguments.
+    pub(crate) fn shape(&self, result: &TensorType, inputs: &[&Tensor]) -> Option<Vec<usize>> {
+        let sizes = result.shape.iter().map(|size| match size {
+            Size::Static(size) => Some(*size),
+            Size::Symbol(symbol) => Some(size_of(self.dimension_of(*symbol)?, inputs)),
+        });
+        sizes.collect()
+    }
+}
+
+fn size_of(dimension: Dimension, inputs: &[&Tensor]) -> usize {
+    inputs[dimension.argument].shape()[dimension.index]
+}
+
+/// The types of the arguments and of the results of a function in MLIR.
+pub(crate) fn types<'r>(function: OpView<'r>) -> Option<(Vec<Type<'r>>, Vec<Type<'r>>)> {
+    let r#type = TypeAttribute::try_from(function.attribute(TYPE)?).ok()?;
+    let r#type = FunctionType::try_from(r#type.value()).ok()?;
+    let inputs = (0..r#type.input_count()).map(|index| r#type.input(index).ok());
+    let results = (0..r#type.result_count()).map(|index| r#type.result(index).ok());
+    Some((
+        inputs.collect::<Option<_>>()?,
+        results.collect::<Option<_>>()?,
+    ))
+}
+
+/// A tensor without an encoding.
+pub(crate) fn tensor(r#type: Type<'_>) -> Option<RankedTensorType<'_>> {
+    let tensor = RankedTensorType::try_from(r#type).ok()?;
+    tensor.encoding().is_none().then_some(tensor)
+}
+
+/// The shape of a tensor; `None` stands for a size that differs between calls.
+pub(crate) fn shape(tensor: RankedTensorType<'_>) -> Vec<Option<u64>> {
+    let sizes = (0..tensor.rank()).map(|index| match tensor.dim_size(index) {
+        Ok(DimSize::Static(size)) => Some(size),
+        _ => None,
+    });
+    sizes.collect()
+}
+
+/// Types in parentheses.
+pub(crate) fn list(types: &[TensorType]) -> String {
+    let types: Vec<String> = types.iter().map(TensorType::to_string).collect();
+    format!("({})", types.join(", "))
 }
 
 impl fmt::Display for TensorType {
@@ -43,44 +152,32 @@ impl fmt::Display for TensorType {
     }
 }
 
-/// The functions of a module by name; those with other types are left out.
-pub(crate) fn signatures(module: &MlirOp<'_>) -> BTreeMap<String, Signature> {
-    let reader = module.reader();
-    let functions = reader
-        .root()
-        .body()
-        .map_or(Vec::new(), |body| body.operations());
-    let named = functions.into_iter().filter(|op| op.is("func.func"));
-    let named = named.filter_map(|function| Some((function.symbol()?, signature(function)?)));
-    named.collect()
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWYZ";
+        match *self {
+            Self::Static(size) => size.fmt(f),
+            Self::Symbol(symbol) => {
+                let letter = char::from(LETTERS[symbol % LETTERS.len()]);
+                write!(f, "{letter}")?;
+                match symbol / LETTERS.len() {
+                    0 => Ok(()),
+                    round => round.fmt(f),
+                }
+            }
+        }
+    }
 }
 
-fn signature(function: OpView<'_>) -> Option<Signature> {
-    let r#type = TypeAttribute::try_from(function.attribute("function_type")?).ok()?;
-    let r#type = FunctionType::try_from(r#type.value()).ok()?;
-    let inputs = (0..r#type.input_count()).map(|index| tensor(r#type.input(index).ok()?));
-    let results = (0..r#type.result_count()).map(|index| tensor(r#type.result(index).ok()?));
-    Some(Signature {
-        inputs: inputs.collect::<Option<_>>()?,
-        results: results.collect::<Option<_>>()?,
-    })
+impl fmt::Display for Dimension {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "dimension {} of argument {}", self.index, self.argument)
+    }
 }
 
-fn tensor(r#type: Type<'_>) -> Option<TensorType> {
-    let tensor = RankedTensorType::try_from(r#type).ok()?;
-    let sizes = shape(tensor).filter(|_| tensor.encoding().is_none())?;
-    let sizes = sizes.into_iter().map(|size| usize::try_from(size).ok());
-    Some(TensorType {
-        element: Element::named(&tensor.element().to_string())?,
-        shape: sizes.collect::<Option<_>>()?,
-    })
-}
-
-/// The shape of a tensor, if it is static.
-pub(crate) fn shape(tensor: RankedTensorType<'_>) -> Option<Vec<u64>> {
-    let sizes = (0..tensor.rank()).map(|index| match tensor.dim_size(index) {
-        Ok(DimSize::Static(size)) => Some(size),
-        _ => None,
-    });
-    sizes.collect()
+impl fmt::Display for SizeMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ([first, second], [size, other]) = (self.dimensions, self.sizes);
+        write!(f, "{first} has {size} elements, and {second} has {other}")
+    }
 }

@@ -21,7 +21,7 @@ impl OperationPass<Mlir> for DecomposeSoftmax {
             .any(|softmax| decompose(&rewriter, softmax).is_none())
         {
             drop(rewriter);
-            let message = "has a softmax on something else than a tensor of static shape";
+            let message = "has a softmax on something else than a tensor";
             return Err(cx.error(&op, message));
         }
         self.decomposed.add(decomposed as u64);
@@ -40,18 +40,17 @@ fn decompose<'r>(rewriter: &'r Rewriter<'_>, softmax: OpView<'r>) -> Option<()> 
     let input = softmax.operand(0)?;
     let r#type = RankedTensorType::try_from(input.r#type()).ok()?;
     let reduced = usize::try_from(softmax.integer("dimension")?).ok()?;
-    let shape = crate::signature::shape(r#type)?;
 
     let emit = Structured {
         rewriter,
         before: softmax,
         element: r#type.element(),
     };
-    let rank = shape.len();
-    let rows: Vec<u64> = without(&shape, reduced);
+    let rank = r#type.rank();
+    let rows = || (0..rank).filter(|dimension| *dimension != reduced);
     let (all, along) = (Loop::parallel(rank), Loop::reduction(rank, reduced));
-    let initial = |value| emit.fill(emit.constant(value)?, emit.empty(&rows)?);
-    let full = || emit.empty(&shape);
+    let initial = |value| emit.fill(emit.constant(value)?, emit.empty(input, rows())?);
+    let full = || emit.empty(input, 0..rank);
 
     let maximum = emit.generic(&along, &[input], initial(f64::NEG_INFINITY)?, MAXIMUM)?;
     let shifted = all.with_rows(reduced);
@@ -59,12 +58,4 @@ fn decompose<'r>(rewriter: &'r Rewriter<'_>, softmax: OpView<'r>) -> Option<()> 
     let sum = emit.generic(&along, &[powers], initial(0.0)?, SUM)?;
     let result = emit.generic(&shifted, &[powers, sum], full()?, QUOTIENT)?;
     rewriter.replace(softmax, &[result]).ok()
-}
-
-fn without(shape: &[u64], dimension: usize) -> Vec<u64> {
-    let remaining = shape
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| *index != dimension);
-    remaining.map(|(_, size)| *size).collect()
 }

@@ -1,5 +1,6 @@
 //! Structured operations of linalg.
 
+use crate::signature::shape;
 use pass_melior::melior::ir::Type;
 use pass_melior::melior::ir::r#type::RankedTensorType;
 use pass_melior::{OpState, OpView, Place, Rewriter, ValueView};
@@ -66,9 +67,35 @@ impl<'r> Structured<'r> {
         self.insert(OpState::new("arith.constant").attribute("value", value))
     }
 
-    pub(crate) fn empty(&self, shape: &[u64]) -> Option<ValueView<'r>> {
-        let r#type = RankedTensorType::new(shape, self.element, None).into();
-        self.insert(OpState::new("tensor.empty").results([r#type]))
+    /// A new tensor with some of the dimensions of another one.
+    pub(crate) fn empty(
+        &self,
+        of: ValueView<'r>,
+        dimensions: impl IntoIterator<Item = usize>,
+    ) -> Option<ValueView<'r>> {
+        let shape = shape(RankedTensorType::try_from(of.r#type()).ok()?);
+        let (mut sizes, mut dynamic) = (String::new(), Vec::new());
+        for dimension in dimensions {
+            match shape.get(dimension)? {
+                Some(size) => sizes.push_str(&format!("{size}x")),
+                None => {
+                    sizes.push_str("?x");
+                    dynamic.push(self.size(of, dimension)?);
+                }
+            }
+        }
+        let r#type = format!("tensor<{sizes}{}>", self.element);
+        let r#type = self.rewriter.parse_type(&r#type).ok()?;
+        let state = OpState::new("tensor.empty").operands(dynamic);
+        self.insert(state.results([r#type]))
+    }
+
+    /// The number of elements along a dimension.
+    fn size(&self, of: ValueView<'r>, dimension: usize) -> Option<ValueView<'r>> {
+        let index = self.rewriter.parse_type("index").ok()?;
+        let value = self.rewriter.integer(index, dimension as i128)?;
+        let dimension = self.insert(OpState::new("arith.constant").attribute("value", value))?;
+        self.insert(OpState::new("tensor.dim").operands([of, dimension]))
     }
 
     pub(crate) fn fill(
