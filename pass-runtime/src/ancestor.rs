@@ -37,6 +37,23 @@ pub(crate) struct ParentScope<'f, I: Ir> {
     pub(crate) was_read: AtomicBool,
 }
 
+impl<'f, I: Ir> ParentScope<'f, I> {
+    pub(crate) fn new(
+        name: I::OpName,
+        view: Option<I::View>,
+        cache: &'f Cache<I>,
+        above: Option<&'f Self>,
+    ) -> Self {
+        Self {
+            name,
+            view,
+            cache,
+            above,
+            was_read: AtomicBool::new(false),
+        }
+    }
+}
+
 impl<'a, I: Ir> Ancestor<'a, I> {
     /// Returns the operations from the innermost one to the outermost one.
     pub(crate) fn chain(
@@ -62,7 +79,7 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     /// pass that runs a pipeline on an operation inside.
     pub fn view(&self) -> Option<&'a I::View> {
         self.above.was_read.store(true, Ordering::Relaxed);
-        self.reads.ancestors.store(true, Ordering::Relaxed);
+        self.reads.note(Reads::ANCESTORS);
         self.above.view.as_ref()
     }
 
@@ -70,7 +87,7 @@ impl<'a, I: Ir> Ancestor<'a, I> {
     /// hand may have changed since. An analysis that is not cached cannot be built from inside.
     pub fn cached_analysis<A: Analysis<I>>(&self) -> Option<&'a A> {
         self.above.was_read.store(true, Ordering::Relaxed);
-        self.reads.others.store(true, Ordering::Relaxed);
-        self.above.cache.get()
+        self.reads.note(Reads::OTHERS);
+        self.above.cache.get(self.reads)
     }
 }

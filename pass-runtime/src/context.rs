@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use crate::analysis::{Analyses, Analysis, Cache};
 use crate::ancestor::Ancestor;
@@ -12,12 +11,15 @@ use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Location, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
-use crate::instrumentation::{ActionUnit, Interest, PassSite, Sink};
+use crate::instrumentation::{
+    ActionUnit, Failed, FailureKind, Interest, PassSite, Sink, StepFailure,
+};
 use crate::ir::{Ir, PrintOptions};
 use crate::manager::{Engine, PassEntry};
 use crate::panic::catch;
 use crate::pass_emitter::PassEmitter;
 use crate::preserved::Preserved;
+use crate::results::Reads;
 
 /// The context of a pass while it runs on one operation.
 ///
@@ -111,7 +113,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
 
     /// Returns the analysis `A` of `op`, which is the operation of the pass or one nested in it, if it is known.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&A> {
-        self.site.frame.reads.others.store(true, Ordering::Relaxed);
+        self.site.frame.reads.note(Reads::OTHERS);
         self.analyses().cached(op)
     }
 
@@ -266,6 +268,19 @@ impl<I: Ir> PassSite<'_, I> {
         let mut diagnostic = self.engine.about(severity, op, message);
         self.stamp(&mut diagnostic);
         diagnostic
+    }
+
+    /// Emits an error, and returns it as the failure of the step.
+    #[cold]
+    pub(crate) fn fail<T>(
+        &self,
+        kind: FailureKind,
+        op: &I::Op<'_>,
+        message: &str,
+        emit: Sink<'_, I>,
+    ) -> Result<T, Failed> {
+        emit(self.about(Severity::Error, op, message).into());
+        Err(StepFailure::new(kind, message))
     }
 }
 

@@ -4,6 +4,8 @@
 //! which travel with its diagnostics. Delivered in operation order, they bring a copy of the outermost operation to the state
 //! that it has at that point of a run in one thread.
 
+use std::collections::BTreeMap;
+
 use crate::diagnostic::{Diagnostic, Emit, Location, Severity};
 use crate::ir::{Ir, PrintOptions};
 use crate::panic::catch;
@@ -70,7 +72,7 @@ pub(crate) enum Subject<I: Ir> {
 /// A copy of the outermost operation of a run, in the state that belongs to the last diagnostic.
 pub(crate) struct Replay<'c, I: Ir> {
     cx: &'c I::Context,
-    root: Option<Box<dyn OpCopy<I>>>,
+    root: States<I>,
     /// True if a callback panicked.
     failed: bool,
 }
@@ -79,7 +81,7 @@ impl<'c, I: Ir> Replay<'c, I> {
     pub(crate) fn new(cx: &'c I::Context) -> Self {
         Self {
             cx,
-            root: None,
+            root: States::new(None),
             failed: false,
         }
     }
@@ -94,7 +96,7 @@ impl<'c, I: Ir> Replay<'c, I> {
         let mut diagnostic = message.diagnostic;
         match message.work {
             None => emit(diagnostic),
-            Some(DeferredWork::State(path, copy)) => self.set(&path, copy),
+            Some(DeferredWork::State(path, copy)) => self.root.set(&path, copy),
             Some(DeferredWork::Print {
                 subject,
                 options,
@@ -126,34 +128,53 @@ impl<'c, I: Ir> Replay<'c, I> {
             let text = match subject {
                 Subject::Text(text) => text,
                 Subject::Part { path, copy } => {
-                    self.set(&path, copy);
-                    let root = self.root.as_mut().map(|root| root.op(self.cx));
-                    root.map_or_else(String::new, |root| I::print(self.cx, &root, options))
+                    self.root.set(&path, copy);
+                    let States { copy, inside } = &mut self.root;
+                    copy.as_mut().map_or_else(String::new, |root| {
+                        let mut root = root.op(self.cx);
+                        write::<I>(self.cx, &mut root, inside);
+                        I::print(self.cx, &root, options)
+                    })
                 }
             };
             on_text(&text, emit);
         })
     }
+}
+
+/// The state of an operation, and later states of those inside by their positions, which are not written to it yet: to write
+/// them all takes one visit of each child.
+struct States<I: Ir> {
+    copy: Option<Box<dyn OpCopy<I>>>,
+    inside: BTreeMap<usize, Self>,
+}
+
+impl<I: Ir> States<I> {
+    fn new(copy: Option<Box<dyn OpCopy<I>>>) -> Self {
+        let inside = BTreeMap::new();
+        Self { copy, inside }
+    }
 
     fn set(&mut self, path: &[usize], copy: Box<dyn OpCopy<I>>) {
-        match &mut self.root {
-            Some(root) if !path.is_empty() => write::<I>(self.cx, root.op(self.cx), path, copy),
-            root => *root = Some(copy),
+        let mut states = self;
+        for &position in path {
+            let inner = states.inside.entry(position);
+            states = inner.or_insert_with(|| Self::new(None));
         }
+        *states = Self::new(Some(copy));
     }
 }
 
-fn write<I: Ir>(cx: &I::Context, mut op: I::Op<'_>, path: &[usize], copy: Box<dyn OpCopy<I>>) {
-    let Some((&position, rest)) = path.split_first() else {
-        return copy.write_to(cx, op);
-    };
-    let (mut index, mut copy) = (0, Some(copy));
-    I::for_each_child(cx, &mut op, &mut |child| {
-        if index == position
-            && let Some(copy) = copy.take()
-        {
-            write::<I>(cx, child, rest, copy);
+fn write<I: Ir>(cx: &I::Context, op: &mut I::Op<'_>, states: &mut BTreeMap<usize, States<I>>) {
+    let mut positions = 0..;
+    I::for_each_child(cx, op, &mut |mut child| {
+        let states = positions.next().and_then(|at| states.remove(&at));
+        let Some(mut states) = states else { return };
+        if let Some(copy) = states.copy {
+            copy.write_to(cx, I::reborrow(&mut child));
         }
-        index += 1;
+        if !states.inside.is_empty() {
+            write::<I>(cx, &mut child, &mut states.inside);
+        }
     });
 }

@@ -1,10 +1,10 @@
 //! Results of passes that are known without running them.
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use crate::analysis::Cache;
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::Diagnostic;
 use crate::dyn_pass::DynPass;
 use crate::instrumentation::{Failed, Interest, Message, PassSite, PipelineSite, Sink};
 use crate::ir::Ir;
@@ -57,12 +57,28 @@ pub trait ResultSession<I: Ir> {
     fn forget(&mut self);
 }
 
-/// What executions of passes in a pipeline have read apart from their operation.
-#[derive(Default)]
-pub(crate) struct Reads {
-    pub(crate) ancestors: AtomicBool,
-    /// Set if the result depends on something that cannot be named.
-    pub(crate) others: AtomicBool,
+/// What an execution has read apart from its operation, as a set of bits.
+#[derive(Debug, Default)]
+pub(crate) struct Reads(AtomicU8);
+
+impl Reads {
+    /// Views of operations around.
+    pub(crate) const ANCESTORS: u8 = 1;
+    /// What no key can hold.
+    pub(crate) const OTHERS: u8 = 2;
+    /// An analysis whose build has not ended, since it panicked.
+    pub(crate) const BUILDING: u8 = 4;
+    /// What the verifier reports about the result.
+    pub(crate) const REPORTS: u8 = 8;
+
+    pub(crate) fn note(&self, kinds: u8) {
+        self.0.fetch_or(kinds, Ordering::Relaxed);
+    }
+
+    /// Returns the reads since the last call.
+    pub(crate) fn take(&self) -> u8 {
+        self.0.swap(0, Ordering::Relaxed)
+    }
 }
 
 /// The results of the pipeline that is under way on an operation.
@@ -73,15 +89,8 @@ pub(crate) struct Results<'r, I: Ir> {
 }
 
 impl<'r, I: Ir> Results<'r, I> {
-    pub(crate) fn begin(
-        engine: &'r Engine<'_, I>,
-        frame: &Frame<'_, I>,
-        cache: &Cache<I>,
-    ) -> Option<Self> {
+    pub(crate) fn begin(engine: &'r Engine<'_, I>, frame: &Frame<'_, I>) -> Option<Self> {
         let session = engine.results?.session(&PipelineSite { engine, frame })?;
-        // Analyses that are there already may have been made of anything.
-        let is_known = cache.is_empty();
-        frame.reads.ancestors.store(!is_known, Ordering::Relaxed);
         Some(Self {
             session,
             known: VecDeque::new(),
@@ -104,7 +113,11 @@ impl<'r, I: Ir> Results<'r, I> {
 
     /// Records the execution that has ended, if there was one.
     pub(crate) fn settle(&mut self, site: &PassSite<'_, I>, op: &I::Op<'_>) {
-        if let Some(executed) = self.executed.take() {
+        if let Some(mut executed) = self.executed.take() {
+            // Nothing is verified where the result is known.
+            if site.frame.reads.take() & Reads::REPORTS != 0 {
+                executed = Err("the verifier reports something about what it leaves");
+            }
             self.session.record(site, op, executed);
         }
     }
@@ -137,8 +150,8 @@ impl<I: Ir> Engine<'_, I> {
             site.stamp(&mut diagnostic);
             emit(diagnostic.into());
         }
-        for (counter, (value, is_maximum)) in instance.counters().into_iter().zip(known.statistics)
-        {
+        let counters = instance.counters().into_iter();
+        for (counter, (value, is_maximum)) in counters.zip(known.statistics) {
             if is_maximum {
                 counter.raise(value);
             } else {
@@ -168,7 +181,7 @@ impl<I: Ir> Engine<'_, I> {
         let pass: &dyn DynPass<I> = copy.as_deref().map_or(&**instance.pass, |pass| &**pass);
         let (mut is_silent, mut diagnostics, mut is_plain) = (true, Vec::new(), true);
         let name = I::name(self.cx, op);
-        site.frame.reads.others.store(false, Ordering::Relaxed);
+        site.frame.reads.take();
         // Diagnostics that the IR reports on its own belong to the pass as well.
         let stamp = &mut |mut message: Message<I>| {
             is_silent = false;
@@ -186,11 +199,8 @@ impl<I: Ir> Engine<'_, I> {
         });
         let mut statistics = Vec::new();
         if let Some(copy) = &copy {
-            for (total, counter) in instance
-                .counters()
-                .iter()
-                .zip(instance.entry.counters(&***copy))
-            {
+            let (totals, counters) = (instance.counters(), instance.entry.counters(&***copy));
+            for (total, counter) in totals.iter().zip(counters) {
                 statistics.push((counter.value(), counter.is_maximum()));
                 total.absorb(counter);
             }
@@ -201,12 +211,14 @@ impl<I: Ir> Engine<'_, I> {
             cache.fixed_points.record(&preserved, pass);
         }
         if let Some(results) = results {
-            let reads = &site.frame.reads;
+            let reads = site.frame.reads.take();
             results.executed = Some(if copy.is_none() {
                 Err("the pass panicked when it was copied")
             } else if !is_plain {
                 Err("it has diagnostics of pipelines that it runs, or of observers")
-            } else if reads.others.load(Ordering::Relaxed) {
+            } else if self.is_cancelled() {
+                Err("the run was cancelled")
+            } else if reads & (Reads::OTHERS | Reads::BUILDING) != 0 {
                 Err("it runs pipelines, or asks for analyses that may or may not be cached")
             } else if I::name(self.cx, op) != name {
                 Err("it changes the name of its operation")
@@ -216,22 +228,10 @@ impl<I: Ir> Engine<'_, I> {
                     statistics,
                     is_unchanged: preserved.is_all(),
                     is_fixed_point,
-                    reads_ancestors: reads.ancestors.load(Ordering::Relaxed),
+                    reads_ancestors: reads & Reads::ANCESTORS != 0,
                 })
             });
         }
         Ok(preserved)
     }
-}
-
-/// Reports that an instrumentation kept a pass from running whose result is in place already.
-#[cold]
-pub(crate) fn refuse_skip<I: Ir>(
-    site: &PassSite<'_, I>,
-    op: &I::Op<'_>,
-    emit: Sink<'_, I>,
-) -> String {
-    let message = "an instrumentation skips a pass whose result is known: it has to ask for `Interest::REPEATS`";
-    emit(site.about(Severity::Error, op, message).into());
-    message.to_owned()
 }

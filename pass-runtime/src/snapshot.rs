@@ -69,55 +69,52 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// [reaches the outermost one](Ir::print_outermost), and in a pipeline that a pass runs on an operation inside of its
     /// operation, which that pass is changing.
     pub fn snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
-        let (cx, path) = (self.context(), self.frame.path());
-        let part = || {
-            let path = path
-                .clone()
-                .filter(|_| self.engine.chain.interest.contains(Interest::SNAPSHOTS))?;
-            let copy = I::copy(cx, op)?;
-            Some(Subject::Part { path, copy })
-        };
-        let whole = if path.as_ref().is_some_and(Vec::is_empty) {
-            Some(Subject::Text(I::print(cx, op, options)))
-        } else {
-            let direct = I::print_outermost(cx, op, options);
-            direct.map(Subject::Text).or_else(part)
-        };
-        Snapshot {
-            is_whole: whole.is_some(),
-            subject: whole.unwrap_or_else(|| Subject::Text(I::print(cx, op, options))),
-            location: I::location(cx, op),
-            options,
+        if self.frame.path().is_some_and(|path| path.is_empty()) {
+            return self.operation_snapshot(op, options);
+        }
+        let direct = I::print_outermost(self.context(), op, options);
+        match direct.map(Subject::Text).or_else(|| self.part(op)) {
+            Some(subject) => self.showing(subject, true, op, options),
+            None => self.operation_snapshot(op, options),
         }
     }
 
     /// As [`snapshot`](Self::snapshot), for a snapshot that is rarely printed: an IR that copies operations creates the text
     /// lazily.
     pub fn snapshot_for_later(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
-        let path = self.frame.path();
-        let path = path.filter(|_| self.engine.chain.interest.contains(Interest::SNAPSHOTS));
-        let part = path.and_then(|path| {
-            let copy = I::copy(self.context(), op)?;
-            Some(Subject::Part { path, copy })
-        });
-        match part {
+        match self.part(op) {
+            Some(subject) => self.showing(subject, true, op, options),
             None => self.snapshot(op, options),
-            Some(subject) => Snapshot {
-                subject,
-                location: I::location(self.context(), op),
-                options,
-                is_whole: true,
-            },
         }
     }
 
     /// Returns the operation of the step alone, as it is now.
     pub fn operation_snapshot(&self, op: &I::Op<'_>, options: PrintOptions) -> Snapshot<I> {
+        let text = Subject::Text(I::print(self.context(), op, options));
+        let is_whole = self.frame.path().is_some_and(|path| path.is_empty());
+        self.showing(text, is_whole, op, options)
+    }
+
+    /// Returns a copy of the operation, which is shown in the outermost one.
+    fn part(&self, op: &I::Op<'_>) -> Option<Subject<I>> {
+        let copies = self.engine.chain.interest.contains(Interest::SNAPSHOTS);
+        let path = self.frame.path().filter(|_| copies)?;
+        let copy = I::copy(self.context(), op)?;
+        Some(Subject::Part { path, copy })
+    }
+
+    fn showing(
+        &self,
+        subject: Subject<I>,
+        is_whole: bool,
+        op: &I::Op<'_>,
+        options: PrintOptions,
+    ) -> Snapshot<I> {
         Snapshot {
-            subject: Subject::Text(I::print(self.context(), op, options)),
+            subject,
             location: I::location(self.context(), op),
             options,
-            is_whole: self.frame.path().is_some_and(|path| path.is_empty()),
+            is_whole,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::ir::Ir;
 use crate::manager::{FixedPoints, PassEntry, Step};
 use crate::panic::CatchDrop;
 use crate::preserved::Preserved;
+use crate::results::Reads;
 
 /// The cached analyses of an operation and of operations nested in it. Shared access is enough to add analyses;
 /// removing them needs exclusive access. Most operations have none, which costs no lock to find out.
@@ -37,6 +38,8 @@ pub(crate) struct Dependencies {
     pub(crate) same_op: Vec<TypeId>,
     /// Analyses of operations nested in it.
     pub(crate) nested: Vec<TypeId>,
+    /// What it was built from apart from the operation.
+    pub(crate) reads: u8,
 }
 
 /// The cached analyses of nested operations, for the pipelines that run on them.
@@ -50,9 +53,11 @@ trait DynAnalysis<I: Ir>: Send + Sync {
 }
 
 impl<I: Ir> Cache<I> {
-    pub(crate) fn get<A: Analysis<I>>(&self) -> Option<&A> {
+    /// Returns the analysis. Whoever reads it has read what it was built from.
+    pub(crate) fn get<A: Analysis<I>>(&self, reads: &Reads) -> Option<&A> {
         let id = TypeId::of::<A>();
         let entry = self.entries().find(|entry| entry.id == id)?;
+        reads.note(entry.dependencies.reads);
         entry.analysis.as_any().downcast_ref()
     }
 
@@ -126,9 +131,12 @@ impl<I: Ir> Cache<I> {
         let (valid, mut invalid) = (OnceMap::default(), Vec::new());
         let mut left = preserved.clone();
         for (number, entry) in self.entries.into_entries() {
-            let Dependencies { same_op, nested } = &entry.dependencies;
-            let is_lost = same_op.iter().any(|id| invalid.contains(id))
-                || nested.iter().any(|id| invalid_nested.contains(id));
+            let built_from = &entry.dependencies;
+            let is_lost = built_from.same_op.iter().any(|id| invalid.contains(id))
+                || built_from
+                    .nested
+                    .iter()
+                    .any(|id| invalid_nested.contains(id));
             if entry.analysis.invalidated(&left, !is_lost) {
                 left.remove(entry.id);
                 invalid.push(entry.id);

@@ -3,13 +3,13 @@
 use std::any::TypeId;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::{Analysis, Cache, Dependencies};
 use crate::ancestor::{Ancestor, ParentScope};
 use crate::instrumentation::{Event, Interest, Outcome, PassSite};
 use crate::ir::Ir;
 use crate::pass_emitter::HookCaller;
+use crate::results::Reads;
 
 /// The context of an analysis while it is built for an operation.
 pub struct AnalysisContext<'c, I: Ir> {
@@ -61,12 +61,7 @@ impl<'c, I: Ir> AnalysisContext<'c, I> {
 
     /// Returns the analysis `A` of `op`, if it is known. Nothing depends on it.
     pub fn cached_analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
-        self.analyses
-            .site
-            .frame
-            .reads
-            .others
-            .store(true, Ordering::Relaxed);
+        self.analyses.site.frame.reads.note(Reads::OTHERS);
         self.analyses.cached(op)
     }
 
@@ -81,9 +76,9 @@ impl<'c, I: Ir> Analyses<'c, I> {
     pub(crate) fn cached<A: Analysis<I>>(&self, op: &I::Op<'_>) -> Option<&'c A> {
         let id = I::key(op);
         if id == self.op {
-            return self.cache.get();
+            return self.cache.get(&self.site.frame.reads);
         }
-        self.cache.nested.get(id)?.get()
+        self.cache.nested.get(id)?.get(&self.site.frame.reads)
     }
 
     /// Returns the analysis of the operation or of one nested in it, built unless it is known, for one that is being built.
@@ -96,13 +91,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         if id == self.op {
             return self.get_in(self.cache, op, outer);
         }
-        let above = ParentScope {
-            name: self.name,
-            view: None,
-            cache: self.cache,
-            above: self.above,
-            was_read: AtomicBool::new(false),
-        };
+        let above = ParentScope::new(self.name, None, self.cache, self.above);
         let cache = self.cache.nested_or_new(id);
         let nested = Analyses {
             site: self.site,
@@ -122,7 +111,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         op: &I::Op<'_>,
         outer: Option<&Building<'_>>,
     ) -> &'k A {
-        cache.get().unwrap_or_else(|| {
+        cache.get(&self.site.frame.reads).unwrap_or_else(|| {
             let (analysis, dependencies) = self.build::<A>(op, outer);
             cache.insert(analysis, dependencies, self.site.step)
         })
@@ -134,12 +123,22 @@ impl<'c, I: Ir> Analyses<'c, I> {
         outer: Option<&Building<'_>>,
     ) -> (A, Dependencies) {
         let building = Building::new::<I, A>(self.op, outer);
+        let reads = &self.site.frame.reads;
+        let around = reads.take();
+        reads.note(Reads::BUILDING);
         let cx = AnalysisContext {
             analyses: Analyses { ..*self },
             building,
         };
         let analysis = self.observed_build::<A>(op, || A::build(op, &cx));
-        (analysis, cx.building.dependencies.into_inner())
+        let mut dependencies = cx.building.dependencies.into_inner();
+        dependencies.reads = reads.take() & !Reads::BUILDING;
+        // Pipelines on this operation find the analysis, and see the view that is missing here.
+        if self.above.is_some_and(|above| above.view.is_none()) {
+            dependencies.reads |= (dependencies.reads & Reads::ANCESTORS) * Reads::OTHERS;
+        }
+        reads.note(around | dependencies.reads);
+        (analysis, dependencies)
     }
 
     /// Returns a context in which analyses are built that nobody keeps.

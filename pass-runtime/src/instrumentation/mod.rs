@@ -45,7 +45,8 @@ pub enum Verdict {
 ///
 /// Each call is made in the thread that does the work, so several calls may run at the same time; no lock is held meanwhile.
 /// Events begin in the order in which instrumentations were added, and end in the reverse order. Every event that begins ends in
-/// the same thread, even if something panics. A panic in an instrumentation is an error, and fails the event.
+/// the same thread, even if a pass, an analysis or an instrumentation panics, but not if the IR itself does. A panic in an
+/// instrumentation is an error, and fails the event.
 ///
 /// An event is identified independent of scheduling by its run, its [`place`](PassSite::place), and for actions and scopes a
 /// number. Diagnostics that an instrumentation emits come out in the order of the operations.

@@ -4,7 +4,8 @@ use crate::diagnostic::{Diagnostic, Emit, NoteKind, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::{Event, Instrumentation, Interest, Outcome, PassSite, Sink};
-use crate::ir::{Ir, UnloadedOp};
+use crate::ir::Ir;
+use crate::results::Reads;
 
 /// Verifies an operation after each pass that changed it. After nested pipelines, whose operations have been verified one
 /// by one, only the rules between those operations are checked. Errors get a note that names the pass.
@@ -32,6 +33,7 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         let mut diagnostics = Vec::new();
         let result = verify::<I>(pass, op, &mut |diagnostic| diagnostics.push(diagnostic));
         for diagnostic in diagnostics {
+            pass.frame.reads.note(Reads::REPORTS);
             emit(add_pass_note(diagnostic, pass, op).into());
         }
         result
@@ -73,18 +75,13 @@ fn check_dialects<I: Ir>(
     op: &I::Op<'_>,
     emit: Emit<'_>,
 ) -> Result<(), Failure> {
-    let Some(UnloadedOp {
-        name,
-        dialect,
-        location,
-    }) = I::find_unloaded(cx, op)
-    else {
+    let Some(unloaded) = I::find_unloaded(cx, op) else {
         return Ok(());
     };
-    let pass = info.name;
+    let (name, dialect, pass) = (unloaded.name, unloaded.dialect, info.name);
     let message = format!(
         "'{name}' op was created by pass '{pass}', which does not declare that it depends on dialect '{dialect}'"
     );
-    emit(Diagnostic::error(location, message));
+    emit(Diagnostic::error(unloaded.location, message));
     Err(Failure::new())
 }

@@ -2,10 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::diagnostic::Severity;
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
-use crate::instrumentation::{Failed, FailureKind, PassSite, Sink, StepFailure};
+use crate::instrumentation::{Failed, FailureKind, PassSite, Sink};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::options::Anchor;
@@ -169,6 +168,5 @@ pub(crate) fn check_operation<I: Ir>(
             ),
         }
     };
-    emit(site.about(Severity::Error, op, &message).into());
-    Err(StepFailure::new(FailureKind::Unsupported, message))
+    site.fail(FailureKind::Unsupported, op, &message, emit)
 }

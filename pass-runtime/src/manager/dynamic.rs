@@ -1,6 +1,5 @@
 //! Pipelines that a pass compiles and runs.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::analysis::Cache;
@@ -50,7 +49,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// emitted. The pass may go on all the same.
     pub fn run_pipeline(&mut self, plan: &Plan<I>, op: I::Op<'_>) -> Result<(), Failure> {
         let (site, current) = (self.site, self.op);
-        site.frame.reads.others.store(true, Ordering::Relaxed);
+        site.frame.reads.note(Reads::OTHERS);
         let position = self.pipelines;
         self.pipelines += 1;
         let cache = &mut *self.cache;
@@ -90,10 +89,10 @@ impl<I: Ir> PassContext<'_, I> {
     pub fn run_pipelines(&mut self, runs: Vec<(&Plan<I>, I::Op<'_>)>) -> Result<(), Failure> {
         let (site, current, first) = (*self.site, self.op, self.pipelines);
         self.pipelines += runs.len();
-        site.frame.reads.others.store(true, Ordering::Relaxed);
+        site.frame.reads.note(Reads::OTHERS);
         drop(self.cache.split_children());
         self.cache.fixed_points.reset();
-        let above = above_nested(site, self.cache);
+        let above = ParentScope::new(site.frame.name, None, self.cache, site.frame.above);
         let (plans, ops): (Vec<_>, Vec<_>) = runs.into_iter().unzip();
         let failed = AtomicBool::new(false);
         let job: &ChildJob<'_, I> = &|index, op, emit| {
@@ -166,19 +165,8 @@ fn run<I: Ir>(
     check_is_nested(&site, current, &op, emit)?;
     // Cached analyses of other nested operations may belong to operations inside of this one.
     let mut nested = cache.take_nested(key);
-    let above = above_nested(site, cache);
+    let above = ParentScope::new(site.frame.name, None, cache, site.frame.above);
     run_checked(site, Some(&above), &mut nested, plan, op, position, emit)
-}
-
-/// Returns the operation of the pass as an ancestor of the one on which the pass runs a pipeline.
-fn above_nested<'f, I: Ir>(site: PassSite<'f, I>, cache: &'f Cache<I>) -> ParentScope<'f, I> {
-    ParentScope {
-        name: site.frame.name,
-        view: None,
-        cache,
-        above: site.frame.above,
-        was_read: AtomicBool::new(false),
-    }
 }
 
 fn run_checked<I: Ir>(
@@ -198,17 +186,8 @@ fn run_checked<I: Ir>(
     }
     check_anchor::<I>(plan.anchor(), site.context(), &op, emit)?;
     let plan = &plan.root().node;
-    let frame = Frame {
-        plan,
-        caller: Some(site),
-        name: I::name(site.context(), &op),
-        above,
-        depth: site.frame.depth + 1,
-        position,
-        branch: 0,
-        location: OnceLock::new(),
-        reads: Reads::default(),
-    };
+    let name = I::name(site.context(), &op);
+    let frame = Frame::new(plan, name, Some(site), above, position);
     let result = site.engine.run(&frame, &mut op, cache, emit);
     if let Some(message) = plan.panicked() {
         emit(site.about(Severity::Error, &op, message).into());

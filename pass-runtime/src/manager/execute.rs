@@ -9,7 +9,6 @@ use crate::ancestor::{AncestorView, ParentScope};
 use crate::cancel::CancelToken;
 use crate::context::{PassContext, unit};
 use crate::diagnostic::Location;
-use crate::diagnostic::Severity;
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::instrumentation::{
@@ -25,7 +24,7 @@ use crate::place::RunId;
 use crate::preserved::Preserved;
 use crate::registry::PassRegistry;
 use crate::replay::DeferredWork;
-use crate::results::{Reads, ResultCache, Results, refuse_skip};
+use crate::results::{Reads, ResultCache, Results};
 use crate::schedule::{ChildJob, Schedule};
 
 /// The settings that stay the same throughout a run.
@@ -73,7 +72,27 @@ pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) reads: Reads,
 }
 
-impl<I: Ir> Frame<'_, I> {
+impl<'f, I: Ir> Frame<'f, I> {
+    pub(crate) fn new(
+        plan: &'f PlanNode<I>,
+        name: I::OpName,
+        caller: Option<PassSite<'f, I>>,
+        above: Option<&'f ParentScope<'f, I>>,
+        position: usize,
+    ) -> Self {
+        Self {
+            plan,
+            caller,
+            name,
+            above,
+            depth: caller.map_or(0, |site| site.frame.depth + 1),
+            position,
+            branch: 0,
+            location: OnceLock::new(),
+            reads: Reads::default(),
+        }
+    }
+
     #[inline]
     pub(crate) fn note_location(&self, cx: &I::Context, op: &I::Op<'_>) {
         self.location.get_or_init(|| I::location(cx, op));
@@ -126,10 +145,8 @@ impl<I: Ir> Engine<'_, I> {
         if !self.chain.interest.intersects(observed) {
             return self.run_steps(frame, op, cache, emit);
         }
-        let pipeline = &PipelineSite {
-            engine: self,
-            frame,
-        };
+        let engine = self;
+        let pipeline = &PipelineSite { engine, frame };
         let run = || {
             self.chain.enter(&Event::Pipeline { pipeline, op }, emit)?;
             self.run_steps(frame, op, cache, emit)
@@ -173,7 +190,7 @@ impl<I: Ir> Engine<'_, I> {
     ) -> Result<(), Failed> {
         let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
-        let mut results = Results::begin(self, frame, cache);
+        let mut results = Results::begin(self, frame);
         for (index, step) in frame.plan.steps.iter().enumerate() {
             let mut site = PassSite {
                 engine: self,
@@ -241,8 +258,8 @@ impl<I: Ir> Engine<'_, I> {
                 Ok(Preserved::all())
             }
             Ok(false) if site.is_known() => {
-                let message = refuse_skip(site, op, emit);
-                Err(StepFailure::new(FailureKind::Instrumentation, message))
+                let message = "an instrumentation skips a pass whose result is known: it has to ask for `Interest::REPEATS`";
+                site.fail(FailureKind::Instrumentation, op, message, emit)
             }
             Ok(false) => {
                 self.was_skipped.store(true, Ordering::Relaxed);
@@ -288,11 +305,8 @@ impl<I: Ir> Engine<'_, I> {
     ) -> Result<(Preserved, bool), Failed> {
         let info = instance.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
-        let unit = self
-            .chain
-            .interest
-            .contains(Interest::UNITS)
-            .then(|| unit::<I>(self.cx, op));
+        let has_units = self.chain.interest.contains(Interest::UNITS);
+        let unit = has_units.then(|| unit::<I>(self.cx, op));
         let mut cx = PassContext::new(site, &instance.entry, op, unit.as_ref(), cache, &mut *emit);
         let run = || {
             let preserved = pass.execute(I::reborrow(op), &mut cx)?;
@@ -365,8 +379,7 @@ impl<I: Ir> Engine<'_, I> {
                 return Err(StepFailure::new(FailureKind::Panic, message));
             }
         };
-        emit(site.about(Severity::Error, op, &message).into());
-        Err(StepFailure::new(FailureKind::Pass, message))
+        site.fail(FailureKind::Pass, op, &message, emit)
     }
 
     /// Runs each child through the first pipeline that takes it. Where one fails, its siblings still run.
@@ -382,13 +395,8 @@ impl<I: Ir> Engine<'_, I> {
         let failed = AtomicBool::new(false);
         let child_caches = cache.split_children();
         let fixed_points = Mutex::new(std::mem::take(&mut cache.fixed_points.children));
-        let above = ParentScope {
-            name: I::name(self.cx, op),
-            view: Some(I::View::of(self.cx, op)),
-            cache,
-            above: site.frame.above,
-            was_read: AtomicBool::new(false),
-        };
+        let (name, view) = (I::name(self.cx, op), I::View::of(self.cx, op));
+        let above = ParentScope::new(name, Some(view), cache, site.frame.above);
         let job: &ChildJob<'_, I> = &|position, mut child, emit| {
             let name = I::name(self.cx, &child);
             let mut numbered = plans.iter().enumerate();
@@ -397,15 +405,8 @@ impl<I: Ir> Engine<'_, I> {
             };
             plan.mark_matched();
             let frame = Frame {
-                plan,
-                caller: Some(*site),
-                name,
-                above: Some(&above),
-                depth: site.frame.depth + 1,
-                position,
                 branch,
-                location: OnceLock::new(),
-                reads: Reads::default(),
+                ..Frame::new(plan, name, Some(*site), Some(&above), position)
             };
             let mut cache = take_child(&child_caches, &child);
             let key = self.skips.then(|| I::key(&child));
@@ -451,6 +452,5 @@ fn invalidate<I: Ir>(
         "an analysis panicked when it was invalidated after pass '{}': {panic}",
         site.name()
     );
-    emit(site.about(Severity::Error, op, &message).into());
-    Err(StepFailure::new(FailureKind::Panic, message))
+    site.fail(FailureKind::Panic, op, &message, emit)
 }

@@ -1,8 +1,8 @@
 //! The outermost pipeline, and how it is run.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 
 use crate::analysis::Cache;
 use crate::cancel::CancelToken;
@@ -24,7 +24,7 @@ use crate::pass::OperationPass;
 use crate::place::RunId;
 use crate::registry::PassRegistry;
 use crate::replay::Replay;
-use crate::results::{Reads, ResultCache};
+use crate::results::ResultCache;
 use crate::schedule::{Schedule, Sequential};
 use crate::statistics_report;
 
@@ -263,17 +263,7 @@ impl<I: Ir> PassManager<I> {
             was_skipped: AtomicBool::new(false),
         };
         plan.clear_matched();
-        let frame = Frame {
-            plan,
-            caller: None,
-            name: I::name(cx, &op),
-            above: None,
-            depth: 0,
-            position: 0,
-            branch: 0,
-            location: OnceLock::new(),
-            reads: Reads::default(),
-        };
+        let frame = Frame::new(plan, I::name(cx, &op), None, None, 0);
         let result = engine.run_outermost(&frame, &mut op, emit, self.warn_unused);
         if let Some(message) = plan.panicked() {
             emit(Diagnostic::error(I::location(cx, &op), message).into());
@@ -344,10 +334,8 @@ impl<I: Ir> Engine<'_, I> {
         emit: Sink<'_, I>,
         warn_unused: bool,
     ) -> Result<(), Failed> {
-        let pipeline = &PipelineSite {
-            engine: self,
-            frame,
-        };
+        let engine = self;
+        let pipeline = &PipelineSite { engine, frame };
         let entered = self.chain.enter(&Event::Run { pipeline, op }, emit);
         // A hook may have cancelled the run, or failed it.
         let mut result = entered.and_then(|_| self.run(frame, op, &mut Cache::default(), emit));

@@ -20,6 +20,7 @@ mod passes;
 mod pipelines;
 mod properties;
 mod registry;
+mod results;
 mod scheduling;
 mod scope;
 mod skipping;

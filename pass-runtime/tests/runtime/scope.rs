@@ -80,6 +80,7 @@ fn counted(announced: &Announced) -> [u64; 4] {
         ended,
         opened,
         closed,
+        ..
     } = announced;
     [started, ended, opened, closed].map(|count| count.load(Ordering::Relaxed))
 }

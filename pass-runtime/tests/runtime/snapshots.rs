@@ -1,5 +1,6 @@
 //! The outermost operation as the steps of a pipeline see it, on any number of threads.
 
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
@@ -191,6 +192,55 @@ fn failures_and_dynamic_pipelines() {
         failure: builtin.module@m(func.func@slow1(func.func@x1) func.func@b12)
     "#]]
     .assert_eq(&log);
+}
+
+/// Asks for snapshots, and shows that of the operation with this symbol.
+struct ShowOne(String);
+
+impl Instrumentation<Toy> for ShowOne {
+    fn interest(&self) -> Interest {
+        Interest::PASSES | Interest::SNAPSHOTS
+    }
+
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Toy>,
+        _: &Outcome<'_>,
+        emit: Sink<'_, Toy>,
+    ) -> Result<(), Failure> {
+        if let Event::Pass { pass, op } = event
+            && op.symbol.as_ref() == Some(&self.0)
+        {
+            let snapshot = pass.snapshot(op, PrintOptions::default());
+            snapshot.print(emit, |text, emit| emit(Diagnostic::output(text)));
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn states_that_nobody_prints_cost_no_visits_of_the_siblings() {
+    const COUNT: usize = 500;
+    let functions = |suffix: &str| {
+        let functions = (0..COUNT).map(|number| format!("func.func@f{number}{suffix}"));
+        functions.collect::<Vec<_>>()
+    };
+    for schedule in schedules() {
+        let mut manager = PassManager::<Toy>::new("builtin.module");
+        for suffix in ["a", "b"] {
+            manager.nest("func.func").add(mark(suffix)).unwrap();
+            manager.add(mark("")).unwrap();
+        }
+        manager.add_instrumentation(ShowOne(format!("f{}ab", COUNT - 1)));
+        manager.set_schedule(schedule);
+        let cx = ToyContext::default();
+        let module = format!("builtin.module@m({})", functions("").join(" "));
+        let log = run(&mut manager, &cx, &module);
+        let result = format!("builtin.module@m({})", functions("ab").join(" "));
+        assert_eq!(log, format!("{result}\nsuccess: {result}\n"));
+        let visited = cx.announced.visited.load(Ordering::Relaxed);
+        assert!(visited <= 8 * COUNT as u64, "{visited} visits");
+    }
 }
 
 #[test]

@@ -37,13 +37,15 @@ pub struct ToyContext {
     pub announced: Announced,
 }
 
-/// The number of times that the IR was told that threads start and end, and that scopes open and close.
+/// The number of times that the IR was told that threads start and end, that scopes open and close, and of visits.
 #[derive(Debug, Default)]
 pub struct Announced {
     pub started: AtomicU64,
     pub ended: AtomicU64,
     pub opened: AtomicU64,
     pub closed: AtomicU64,
+    /// The number of visits of children.
+    pub visited: AtomicU64,
 }
 
 thread_local! {
@@ -166,7 +168,9 @@ impl Ir for Toy {
         Some(intern(text))
     }
 
-    fn for_each_child(_: &ToyContext, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
+    fn for_each_child(cx: &ToyContext, op: &mut Self::Op<'_>, visit: &mut dyn FnMut(Self::Op<'_>)) {
+        let count = op.children.len() as u64;
+        cx.announced.visited.fetch_add(count, Ordering::Relaxed);
         op.children.iter_mut().for_each(visit);
     }
 
@@ -303,6 +307,12 @@ impl ParallelIr for Toy {
 }
 
 fn verify(op: &ToyOp, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
+    if op.symbol.as_deref() == Some("doubtful") {
+        emit(Diagnostic::warning(
+            Location::Unknown,
+            "the symbol is doubtful",
+        ));
+    }
     let mut symbols = BTreeSet::new();
     let again = op.children.iter().find(|child| {
         child
