@@ -304,13 +304,13 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         Place::from_innermost(self.levels(step))
     }
 
-    /// Mixes the levels into a number. Unlike the [`place`](Self::place) it takes no memory.
+    /// Mixes the levels into a number, which takes no memory. It starts with 1: a level of zeros would leave 0 as it is.
     fn execution_at(&self, step: Option<usize>) -> ExecutionId {
         let mix = |span: u64, number: usize| {
             let mixed = span.rotate_left(26) ^ number as u64;
             (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
         };
-        let span = self.levels(step).fold(0, |span, level| {
+        let span = self.levels(step).fold(1, |span, level| {
             let step = level.step.map_or(0, |step| step + 1);
             mix(mix(mix(span, level.operation), level.pipeline), step)
         });

@@ -1,14 +1,15 @@
 //! Events that instrumentations see, and their influence on the run.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
-use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
+use pass_runtime::instrumentation::{Event, ExecutionId, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{Diagnostic, Failure, Location, PassManager};
 
 use crate::event_record::OnEvent;
-use crate::passes::registry;
+use crate::passes::{AnyPass, registry};
 use crate::toy::{Toy, ToyContext, ToyOp, run};
 
 const MODULE: &str = "builtin.module@m(func.func@a func.func@b)";
@@ -419,4 +420,62 @@ fn events_come_one_at_a_time_from_many_threads() {
     events.sort_unstable();
     events.dedup();
     assert_eq!(events.len(), 50 * 6 + 6);
+}
+
+/// The steps and pipelines that are under way, by their executions.
+#[derive(Default)]
+struct Running(Mutex<BTreeMap<ExecutionId, String>>);
+
+impl Running {
+    fn identify(event: &Event<'_, '_, Toy>) -> Option<(ExecutionId, String)> {
+        match event {
+            Event::Pipeline { pipeline, .. } => {
+                Some((pipeline.execution(), pipeline.place().to_string()))
+            }
+            Event::Pass { pass, .. } => Some((pass.execution(), pass.place().to_string())),
+            _ => None,
+        }
+    }
+}
+
+impl Instrumentation<Toy> for Running {
+    fn enter(&self, event: &Event<'_, '_, Toy>, emit: Sink<'_, Toy>) -> Verdict {
+        if let Some((execution, place)) = Self::identify(event) {
+            let mut running = self.0.lock().unwrap();
+            if let Some(other) = running.insert(execution, place.clone()) {
+                emit(Diagnostic::output(format!("{place} is {other}")).into());
+            }
+        }
+        Verdict::Run
+    }
+
+    fn exit(
+        &self,
+        event: &Event<'_, '_, Toy>,
+        _: &Outcome<'_>,
+        _: Sink<'_, Toy>,
+    ) -> Result<(), Failure> {
+        if let Some((execution, _)) = Self::identify(event) {
+            self.0.lock().unwrap().remove(&execution);
+        }
+        Ok(())
+    }
+}
+
+/// The first pipeline of the first step of the first pipeline, and so on, have no number but zero.
+#[test]
+fn executions_of_pipelines_are_not_those_of_the_steps_that_run_them() {
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    let inner = manager.nest("builtin.module").nest("func.func");
+    inner.add(AnyPass::default()).unwrap();
+    manager.add_instrumentation(Running::default());
+    expect![[r#"
+        t:1:33: remark: 'func.func' op AnyPass  @f
+        success: builtin.module(builtin.module(func.func@f))
+    "#]]
+    .assert_eq(&run(
+        &mut manager,
+        &ToyContext::default(),
+        "builtin.module( builtin.module( func.func@f))",
+    ));
 }

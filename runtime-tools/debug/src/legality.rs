@@ -260,15 +260,15 @@ impl<I: Ir> Violation<'_, '_, I> {
         }
         let blame = match (self.breach, by.flatten()) {
             (Breach::Precondition, Some(by)) => {
-                format!("to blame is pass '{by}', which ran before and brought it in")
+                format!("pass '{by}' brought it in")
             }
             (Breach::Precondition, None) => {
-                "to blame is the input, which holds it: no pass before has removed it".to_owned()
+                "the input holds it, and no earlier pass removes it".to_owned()
             }
             (Breach::Postcondition, _) => {
-                format!("to blame is pass '{pass}': its postcondition says that none is left")
+                format!("the postcondition of pass '{pass}' says that none is left")
             }
-            (Breach::Creation, _) => format!("to blame is pass '{pass}', or its declaration"),
+            (Breach::Creation, _) => format!("pass '{pass}' is wrong, or its declaration"),
         };
         diagnostic = diagnostic.note(blame);
         if self.breach == Breach::Creation {
@@ -313,11 +313,12 @@ impl<I: Ir> Instrumentation<I> for CheckLegality {
     fn enter(&self, event: &Event<'_, '_, I>, emit: Sink<'_, I>) -> Verdict {
         match event {
             Event::Pipeline { pipeline, .. } => self.frames.push(pipeline),
-            Event::Pass { pass, op } if pass.info().is_some() && pass.runs() => {
-                return self.begin(pass, op, emit);
-            }
-            // Those that run below on other threads find the origins there.
-            Event::Pass { pass, .. } if pass.info().is_none() => {
+            Event::Pass { pass, op } if pass.runs() => {
+                let begins_pass = pass.info().is_some();
+                if begins_pass && let Verdict::Fail(failure) = self.begin(pass, op, emit) {
+                    return Verdict::Fail(failure);
+                }
+                // Those that run below on other threads find the origins there.
                 self.frames.share(&self.origins, pass);
             }
             _ => {}
@@ -333,10 +334,12 @@ impl<I: Ir> Instrumentation<I> for CheckLegality {
     ) -> Result<(), Failure> {
         match event {
             Event::Pipeline { pipeline, .. } => self.frames.pop(&self.origins, pipeline),
-            Event::Pass { pass, op } if pass.info().is_some() => {
-                return self.end(pass, op, outcome, emit);
+            Event::Pass { pass, op } => {
+                self.frames.unshare(&self.origins, pass);
+                if pass.info().is_some() {
+                    return self.end(pass, op, outcome, emit);
+                }
             }
-            Event::Pass { pass, .. } => self.frames.unshare(&self.origins, pass),
             _ => {}
         }
         Ok(())

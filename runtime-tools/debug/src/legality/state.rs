@@ -11,7 +11,7 @@ use pass_runtime::ir::{Ir, Occurrence};
 use pass_runtime::options::PassRun;
 use pass_runtime::{Location, OpPassManager};
 
-use super::blame::Origins;
+use super::blame::{Names, Origins};
 
 /// The rules of all passes of a pipeline, and the names that runs have met.
 pub(super) struct Rules {
@@ -149,7 +149,7 @@ struct Frame {
     /// The names in the operation, unless something has changed it since.
     names: Option<Bits>,
     /// The names that passes have brought in, each with the last of these passes; `None` if nothing has changed.
-    origins: Option<BTreeMap<usize, &'static str>>,
+    origins: Option<Names>,
 }
 
 thread_local! {
@@ -249,19 +249,28 @@ impl Frames {
         });
     }
 
-    /// Makes the origins of a pipeline known to those that run inside of its operation.
-    pub(super) fn share<I: Ir>(&self, origins: &Origins, pass: &PassSite<'_, I>) {
-        let execution = pass.pipeline().execution();
-        if let Some(Some(known)) = self.with(execution, |frame| frame.origins.clone()) {
+    /// Makes the origins of a pipeline known to those that a step of it runs inside of its operation.
+    pub(super) fn share<I: Ir>(&self, origins: &Origins, step: &PassSite<'_, I>) {
+        let execution = step.pipeline().execution();
+        let state = self.with(execution, |frame| {
+            (frame.origins.clone(), frame.names.clone())
+        });
+        let Some((known, before)) = state else { return };
+        if let Some(known) = known {
             origins.add(execution, known);
+        }
+        if step.info().is_some() {
+            origins.set_before(step.execution(), before);
         }
     }
 
-    /// Ends what [`share`](Self::share) began, and takes over what nested pipelines have brought in.
-    pub(super) fn unshare<I: Ir>(&self, origins: &Origins, pass: &PassSite<'_, I>) {
-        let execution = pass.pipeline().execution();
+    /// Ends what [`share`](Self::share) began, and takes over what nested pipelines have brought in. What pipelines of a pass have
+    /// brought in is the work of the pass, once it has ended.
+    pub(super) fn unshare<I: Ir>(&self, origins: &Origins, step: &PassSite<'_, I>) {
+        let execution = step.pipeline().execution();
         origins.take(execution);
-        if let Some(nested) = origins.take(pass.execution()) {
+        let nested = origins.take(step.execution());
+        if let Some(nested) = nested.filter(|_| step.info().is_none()) {
             self.with(execution, |frame| {
                 frame.names = None;
                 frame.origins.get_or_insert_default().extend(nested);
@@ -276,14 +285,17 @@ impl Frames {
         pass: &PassSite<'_, I>,
         number: usize,
     ) -> Option<&'static str> {
-        let callers = std::iter::successors(Some(*pass), |site| site.pipeline().caller());
-        let mut executions = callers.map(|site| site.pipeline().execution());
-        executions.find_map(|execution| {
-            let of_frame = self.with(execution, |frame| {
-                frame.origins.as_ref()?.get(&number).copied()
-            });
-            of_frame
-                .flatten()
+        let mut callers = std::iter::successors(Some(*pass), |site| site.pipeline().caller());
+        callers.find_map(|step| {
+            let execution = step.pipeline().execution();
+            let of_frame = || {
+                self.with(execution, |frame| {
+                    frame.origins.as_ref()?.get(&number).copied()
+                })
+            };
+            let during = origins.during(&step, number);
+            during
+                .or_else(|| of_frame().flatten())
                 .or_else(|| origins.get(execution, number))
         })
     }

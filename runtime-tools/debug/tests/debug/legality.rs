@@ -84,6 +84,12 @@ fn registry() -> PassRegistry<Toy> {
     register(&mut registry, "outline", LOOPS_CREATED, &[("+", "scf.if")]);
     register(
         &mut registry,
+        "make-loops",
+        LOOPS_CREATED,
+        &[("arith.add", "scf.if")],
+    );
+    register(
+        &mut registry,
         "outline-silently",
         Contract::new(),
         &[("+", "scf.if")],
@@ -126,7 +132,7 @@ fn a_broken_precondition_is_the_fault_of_the_pass_that_brought_it_in() {
         "builtin.module(scf.for scf.if)",
         expect![[r#"
             t:1:1: error: pass 'translate' must not get 'scf.if': loops have no translation
-            note: to blame is pass 'outline', which ran before and brought it in
+            note: pass 'outline' brought it in
             t:1:1: note: before pass 'translate' on 'builtin.module'
             failure: builtin.module(cf.br cf.cond_br scf.if)
         "#]],
@@ -140,7 +146,7 @@ fn or_else_of_the_input() {
         "builtin.module(func.func@f(scf.for scf.for))",
         expect![[r#"
             t:1:28: error: pass 'translate' must not get 'scf.for', of which there are 2: loops have no translation
-            note: to blame is the input, which holds it: no pass before has removed it
+            note: the input holds it, and no earlier pass removes it
             t:1:1: note: before pass 'translate' on 'builtin.module'
             failure: builtin.module(func.func@f(scf.for scf.for))
         "#]],
@@ -154,7 +160,7 @@ fn a_broken_postcondition_is_the_fault_of_the_pass() {
         "builtin.module(scf.for scf.if)",
         expect![[r#"
             t:1:24: error: pass 'lower-loops' must not leave 'scf.if': loops have no translation
-            note: to blame is pass 'lower-loops': its postcondition says that none is left
+            note: the postcondition of pass 'lower-loops' says that none is left
             t:1:1: note: after pass 'lower-loops' on 'builtin.module'
             failure: builtin.module(cf.br scf.if)
         "#]],
@@ -170,7 +176,7 @@ fn a_postcondition_is_checked_after_a_pass_that_changed_nothing() {
         expect![[r#"
             t:1:16: error: pass 'bufferize' must not leave type '!tensor', of which there are 2: buffers have replaced them
             note: the rule is that of legality 'no-tensors'
-            note: to blame is pass 'bufferize': its postcondition says that none is left
+            note: the postcondition of pass 'bufferize' says that none is left
             t:1:1: note: after pass 'bufferize' on 'builtin.module'
             failure: builtin.module(arith.add@%tensor arith.add@%tensor)
         "#]],
@@ -184,7 +190,7 @@ fn a_pass_creates_what_it_says_alone() {
         "builtin.module(scf.for)",
         expect![[r#"
             t:1:16: error: pass 'lower-wrongly' does not say that it creates 'arith.br'
-            note: to blame is pass 'lower-wrongly', or its declaration
+            note: pass 'lower-wrongly' is wrong, or its declaration
             t:1:1: note: after pass 'lower-wrongly' on 'builtin.module'
             help: name it in `creates`
             failure: builtin.module(arith.br)
@@ -206,7 +212,7 @@ fn a_pass_without_creates_may_create_more_of_what_is_there() {
         "builtin.module(cf.br)",
         expect![[r#"
             t:1:1: error: pass 'outline-silently' does not say that it creates 'scf.if'
-            note: to blame is pass 'outline-silently', or its declaration
+            note: pass 'outline-silently' is wrong, or its declaration
             t:1:1: note: after pass 'outline-silently' on 'builtin.module'
             help: name it in `creates`, or its dialect in `dialects`
             failure: builtin.module(cf.br scf.if)
@@ -229,7 +235,7 @@ fn a_condition_on_an_option_is_decided() {
         "builtin.module(scf.for)",
         expect![[r#"
             t:1:16: error: pass 'gate' must not get 'scf.for': loops have no translation
-            note: to blame is the input, which holds it: no pass before has removed it
+            note: the input holds it, and no earlier pass removes it
             t:1:1: note: before pass 'gate' on 'builtin.module'
             failure: builtin.module(scf.for)
         "#]],
@@ -254,7 +260,7 @@ fn nested_pipelines_know_who_ran_around_and_inside() {
         assert_eq!(sequential, parallel);
         if pipeline == outer {
             assert!(
-                sequential.contains("to blame is pass 'outline'"),
+                sequential.contains("pass 'outline' brought it in"),
                 "{sequential}"
             );
         } else {
@@ -262,6 +268,90 @@ fn nested_pipelines_know_who_ran_around_and_inside() {
             assert!(sequential.ends_with("scf.if)\n"), "{sequential}");
         }
     }
+}
+
+/// A pass that changes its children, runs a pipeline on some of them, and another one on some.
+fn register_caller(
+    registry: &mut PassRegistry<Toy>,
+    argument: &'static str,
+    changes: &'static [(&'static str, &'static str)],
+    runs: &'static [(&'static str, &'static [&'static str])],
+) {
+    const CREATES: Contract<'static> = Contract::new().creates(&[Pattern::operation("scf")]);
+    let info = PassInfo::new("Caller", argument).contract(CREATES);
+    let pass = Scripted::new(move |op, cx| {
+        replace(op, changes, true);
+        for (pipeline, names) in runs {
+            let registry = self::registry();
+            let pipeline = registry.parse(cx.context(), pipeline).unwrap();
+            let plan = cx.compile(&pipeline)?;
+            let children = op.children.iter_mut();
+            let chosen = children.filter(|child| names.contains(&child.symbol.as_deref().unwrap()));
+            cx.run_pipelines(chosen.map(|child| (&plan, child)).collect())?;
+        }
+        Ok(Preserved::none())
+    });
+    registry
+        .register_with(Box::leak(Box::new(info)), move |_| pass.clone())
+        .unwrap();
+}
+
+/// What passes run themselves knows who ran before, on any number of threads.
+#[test]
+fn pipelines_of_passes_know_who_ran_around_and_before() {
+    const LOOPS: &[(&str, &str)] = &[("arith.add", "scf.if")];
+    let op = "builtin.module(func.func@f(arith.add) func.func@g(arith.add) func.func@h(scf.if))";
+    let check = |runs: &'static [(&'static str, &'static [&'static str])],
+                 changes,
+                 outer: &str,
+                 blamed: &[&str]| {
+        for threads in [1, 3] {
+            let mut registry = registry();
+            register_caller(&mut registry, "caller", changes, runs);
+            let cx = ToyContext::default();
+            let mut manager = PassManager::from(registry.parse(&cx, outer).unwrap());
+            manager.set_show_operations(false);
+            manager.add_instrumentation(CheckLegality::of(manager.pipeline()).unwrap());
+            manager.set_schedule(Parallel::new(threads).unwrap());
+            let text = run(&mut manager, &cx, op);
+            let notes = text.lines().filter_map(|line| line.strip_prefix("note: "));
+            assert_eq!(notes.collect::<Vec<_>>(), blamed, "{text}");
+        }
+    };
+    let input = "the input holds it, and no earlier pass removes it";
+    let around = "builtin.module(lower,make-loops,caller)";
+    let alone = "builtin.module(caller)";
+    let made = "pass 'make-loops' brought it in";
+    check(
+        &[("func.func(translate)", &["f", "g"])],
+        &[],
+        around,
+        &[made, made],
+    );
+    check(
+        &[
+            ("func.func(make-loops)", &["f"]),
+            ("func.func(translate)", &["f"]),
+        ],
+        &[],
+        "builtin.module(lower,caller)",
+        &[made],
+    );
+    check(
+        &[("func.func(translate)", &["g"])],
+        LOOPS,
+        "builtin.module(lower,caller)",
+        &["pass 'caller' brought it in"],
+    );
+    check(
+        &[
+            ("func.func(make-loops)", &["f"]),
+            ("func.func(translate)", &["h"]),
+        ],
+        &[],
+        alone,
+        &[input],
+    );
 }
 
 #[test]

@@ -154,7 +154,7 @@ fn a_run_is_checked_in_debug_builds_or_if_asked_for() {
         <stdin>:2:3: error: pass 'bend' must not get 'test.leaf': leaves fall
           test.leaf
           ^
-        note: to blame is the input, which holds it: no pass before has removed it
+        note: the input holds it, and no earlier pass removes it
         <stdin>:1:1: note: before pass 'bend' on @f
         func.func @f
         ^
@@ -179,7 +179,7 @@ fn a_run_is_checked_in_debug_builds_or_if_asked_for() {
             <stdin>:2:3: error: pass 'prune' must not leave 'test.leaf': leaves fall
               test.leaf
               ^
-            note: to blame is pass 'prune': its postcondition says that none is left
+            note: the postcondition of pass 'prune' says that none is left
             <stdin>:0:0: note: after pass 'prune' on 'builtin.module'
         "#]],
     );
