@@ -66,10 +66,22 @@ impl PortableIr for Embedded {
     }
 
     fn context_text(cx: &Context) -> String {
-        let mut names = Self::known_ops(cx);
-        names.extend(Self::known_interfaces(cx));
-        names.sort();
-        format!("{}\n{}", cx.allows_unregistered(), names.join("\n"))
+        let mut lines = Vec::new();
+        for dialect in cx.dialects() {
+            lines.push(dialect.name);
+            // A table is part of the program, which has an identity. It is long, and read when it is needed.
+            let ops = if dialect.declarations.is_some() {
+                &[]
+            } else {
+                dialect.ops()
+            };
+            for op in ops {
+                lines.push(op.name);
+                lines.extend(op.interfaces);
+            }
+        }
+        lines.sort_unstable();
+        format!("{}\n{}", cx.allows_unregistered(), lines.join("\n"))
     }
 }
 

@@ -150,8 +150,10 @@ fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
         None
     };
     let uses = uses(text)?;
+    let (operation, _) = text.strip_prefix('"')?.split_once('"')?;
     Some(TextSection {
         range,
+        operation,
         symbol,
         uses,
     })

@@ -105,7 +105,10 @@ impl HttpStore {
                     let body = response.body_mut().with_config().limit(MAX_BODY);
                     body.read_to_vec().map(|body| Ok(Some(body)))
                 }
-                404 | 410 => drain(&mut response).map(|()| Ok(None)),
+                404 | 410 => {
+                    drain(&mut response);
+                    Ok(Ok(None))
+                }
                 status => Ok(Err(self.refusal("answers", status))),
             }
         })
@@ -121,7 +124,10 @@ impl HttpStore {
                 .content_type("application/octet-stream")
                 .send(body)?;
             match response.status().as_u16() {
-                200..=299 => drain(&mut response).map(Ok),
+                200..=299 => {
+                    drain(&mut response);
+                    Ok(Ok(()))
+                }
                 413 => {
                     let reason = format!("does not take {} bytes (status 413)", body.len());
                     Ok(Err(RemoteError::Entry(reason)))
@@ -193,10 +199,10 @@ impl RemoteStore for HttpStore {
     }
 }
 
-/// Reads the rest of a response, so that its connection serves the next request.
-fn drain(response: &mut http::Response<Body>) -> Result<(), Error> {
+/// Reads the rest of a response, so that its connection serves the next request. One that is too long or cut needs another connection.
+fn drain(response: &mut http::Response<Body>) {
     let body = response.body_mut().with_config().limit(1 << 20);
-    body.read_to_vec().map(drop)
+    let _ = body.read_to_vec();
 }
 
 fn digest(bytes: &[u8]) -> String {

@@ -125,6 +125,15 @@ impl SectionCache<'_, '_> {
         self.known.iter().any(Option::is_some)
     }
 
+    /// Returns the names of the operations that are sections.
+    pub fn operations(&self) -> HashSet<&str> {
+        self.text
+            .sections
+            .iter()
+            .map(|section| section.operation)
+            .collect()
+    }
+
     /// Returns the key of the whole text, which takes no time.
     pub fn text_key(&self) -> TextKey {
         self.text_key

@@ -72,6 +72,13 @@ pub struct TextPlace<'t> {
 }
 
 impl TextKey {
+    /// Returns the key of a text that is made of parts, with these markers between them in the text and in the result.
+    #[must_use]
+    pub fn with_markers(self, markers: [&str; 2]) -> Self {
+        let [before, after] = markers.map(str::as_bytes);
+        Self(Hash::of_list([&b"parts"[..], &self.0.0, before, after]))
+    }
+
     /// Returns the key of the text at a place, for results that are known to show it.
     #[must_use]
     pub fn at(self, place: &TextPlace<'_>) -> Self {
@@ -214,6 +221,16 @@ impl TextCache {
         }
     }
 
+    /// Notes that there is no result for a text as a whole, but for parts of it.
+    pub fn divide(&self, key: &TextKey) {
+        self.store.put_local(divided(key), &[]);
+    }
+
+    /// Returns whether it was noted that there is no result for a text as a whole.
+    pub fn is_divided(&self, key: &TextKey) -> bool {
+        self.store.get_local(&divided(key)).is_some()
+    }
+
     pub(crate) fn has_server(&self) -> bool {
         self.store.has_server()
     }
@@ -287,6 +304,11 @@ impl TextCache {
 /// Returns the key under which the parts of the key of the last run on a file are kept.
 fn nearest(name: &str) -> Hash {
     Hash::of_list([&b"nearest text"[..], name.as_bytes()])
+}
+
+/// Returns the key under which it is noted that there is no result for a text as a whole.
+fn divided(key: &TextKey) -> Hash {
+    Hash::of_hashes("divided", [key.0])
 }
 
 /// Returns a number that differs between runs, by which results to be checked are chosen.

@@ -47,6 +47,8 @@ pub(crate) struct TextSections<'t> {
 pub struct TextSection<'t> {
     /// Where it is in the text.
     pub range: Range<usize>,
+    /// The name of the operation.
+    pub operation: &'t str,
     /// The symbol that it defines.
     pub symbol: Option<&'t str>,
     /// The symbols that it may refer to.

@@ -30,7 +30,7 @@ pub(crate) struct Outcome {
     pub(crate) texts: [String; 2],
 }
 
-/// A part of the input of a run.
+/// A part of the input of a run, or several parts in a row.
 #[cfg_attr(
     not(feature = "cache"),
     expect(dead_code, reason = "nothing is known of it")
@@ -42,4 +42,6 @@ pub(crate) struct PartText<'t> {
     pub(crate) column: usize,
     /// The whole text, of which this is a part; `None` for all of it.
     pub(crate) whole: Option<&'t str>,
+    /// The markers between the parts that this one is made of, in the input and in the output; `None` for a single part.
+    pub(crate) markers: Option<[&'t str; 2]>,
 }

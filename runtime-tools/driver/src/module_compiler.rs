@@ -57,6 +57,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             line: 1,
             column: 1,
             whole: None,
+            markers: None,
         };
         let mut cached = self.cache.part(part, request.text.as_bytes(), false);
         let known = |cached: &mut PartCache<'_, I>| cached.known(request.text.as_bytes());

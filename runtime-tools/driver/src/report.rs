@@ -26,12 +26,14 @@ pub(crate) struct Reporter<'s> {
     stderr: &'s mut (dyn Write + Send),
 }
 
-/// What is shown about a part of the source, to be kept.
+/// What is shown about a part of the source, or about several, to be kept.
 #[derive(Default)]
 pub(crate) struct Transcript {
     pub(crate) outcome: Outcome,
     pub(crate) shows_place: bool,
     has_pipeline: bool,
+    /// True if several parts have roots of different names, each of which may show warnings about its pipeline.
+    pub(crate) has_several_roots: bool,
 }
 
 impl<'s> Reporter<'s> {
@@ -78,6 +80,8 @@ impl<'s> Reporter<'s> {
         build: impl FnOnce(&mut dyn FnMut(&str)) -> T,
     ) -> T {
         if let Some(transcript) = &mut self.transcript {
+            transcript.has_several_roots |=
+                transcript.has_pipeline && transcript.outcome.root != root;
             transcript.outcome.root = root.to_owned();
             transcript.has_pipeline = true;
         }

@@ -2,11 +2,11 @@
 
 mod input;
 mod look_ahead;
+mod parts;
 
 use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
-use std::thread;
 
 use pass_debug::CheckIdempotent;
 use pass_debug::culprit::{CulpritAction, CulpritSearch};
@@ -42,11 +42,9 @@ use crate::report::Reporter;
 use crate::reproducers;
 use crate::run_error::RunError;
 use crate::settings::Settings;
-use crate::split;
 use crate::statistics;
 use crate::timing::Stopwatch;
 use input::Input;
-use look_ahead::{BLOCK, LookAhead};
 
 /// Runs the tool: a subcommand, an option such as `--help`, or pipelines on the input.
 pub(crate) fn run<I: IrText>(
@@ -236,52 +234,7 @@ impl<I: IrText> Session<'_, I> {
             let cached = cached_part(&self.cache, &source.name, &input, has_sections);
             return self.process_part(&source.name, &input, cached, reporter, writer);
         };
-        let text = source.text();
-        for (line, column) in split::near_misses(&text, marker) {
-            let location = pass_runtime::Location::file(source.name.as_str(), line, column);
-            let message = "near miss with file split marker";
-            reporter.diagnostic(Diagnostic::warning(location, message));
-        }
-        let parts = split::parts(&text, marker).into_iter();
-        let inputs: Vec<Input<'_>> = parts.map(|part| Input::Part(part, &text)).collect();
-        let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
-        let cached = |input| cached_part(cache, &source.name, input, has_sections);
-        let (mut is_error, mut is_diagnosed) = (false, true);
-        thread::scope(|scope| {
-            let ahead = LookAhead::start(scope, self.threads_ahead(), &inputs, cached);
-            for (number, inputs) in inputs.chunks(BLOCK).enumerate() {
-                let block = ahead.block(number);
-                let block = block.unwrap_or_else(|| inputs.iter().map(cached).collect());
-                for (index, (input, cached)) in inputs.iter().zip(block).enumerate() {
-                    if number + index > 0 {
-                        writer.push(format!("{}\n", self.settings.output_split_marker));
-                    }
-                    if let Err(mut error) =
-                        self.process_part(&source.name, input, cached, reporter, writer)
-                    {
-                        reporter.text(&error.take_text(&self.driver.name));
-                        is_error = true;
-                        is_diagnosed &= error.is_diagnosed;
-                    }
-                }
-            }
-        });
-        if !is_error {
-            Ok(())
-        } else if is_diagnosed {
-            Err(RunError::diagnosed())
-        } else {
-            Err(RunError::new(String::new()))
-        }
-    }
-
-    /// Returns the number of threads that look up parts of an input.
-    fn threads_ahead(&self) -> usize {
-        if self.pool.is_some() && self.cache.knows_parts() {
-            thread::available_parallelism().map_or(1, usize::from)
-        } else {
-            0
-        }
+        self.process_split(source, marker, reporter, writer)
     }
 
     fn process_part(
@@ -292,11 +245,12 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
-        let mut cached = cached.filter(|_| self.recorder.is_none() && !self.driver.is_cancelled());
+        let mut cached = cached.filter(|_| self.may_know());
         let mut whole = Arc::default();
         let sectioned = cached.as_mut().filter(|cached| cached.is_sectioned());
         let mut sections = sectioned.and_then(|cached| cached.sections(input.text(&mut whole)?));
         if let Some(sections) = &sections
+            && self.pipelines.find_all(&sections.operations())
             && let Some(output) = sections.output(&PrintedSections::default())
         {
             writer.push(output);
@@ -315,10 +269,52 @@ impl<I: IrText> Session<'_, I> {
             }
             sections.forget();
         }
-        if cached.is_some() {
-            reporter.start_transcript();
-            writer.start_copy();
+        let run = |reporter: &mut Reporter<'_>, writer: &mut Writer<'_>| {
+            self.run_part(name, input, cached.as_ref(), reporter, writer)
+        };
+        self.keep(cached.as_ref(), sections, reporter, writer, run)
+    }
+
+    /// Returns whether results that are known may be shown.
+    fn may_know(&self) -> bool {
+        self.recorder.is_none() && !self.driver.is_cancelled()
+    }
+
+    /// Keeps all that a run shows and prints, if it succeeds.
+    fn keep(
+        &self,
+        cached: Option<&PartCache<'_, I>>,
+        sections: Option<SectionCache<'_, '_>>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+        run: impl FnOnce(&mut Reporter<'_>, &mut Writer<'_>) -> Result<(), RunError>,
+    ) -> Result<(), RunError> {
+        let Some(cached) = cached else {
+            return run(reporter, writer);
+        };
+        reporter.start_transcript();
+        writer.start_copy();
+        let result = run(reporter, writer);
+        let (output, transcript) = (writer.take_copy(), reporter.take_transcript());
+        match transcript.filter(|transcript| result.is_ok() && !transcript.has_several_roots) {
+            Some(mut transcript) => {
+                transcript.outcome.output = output;
+                cached.keep(&transcript.outcome, transcript.shows_place, sections);
+            }
+            None => cached.divide(),
         }
+        result
+    }
+
+    /// Runs the pipelines on a part, for `cached` to see what its result depends on.
+    fn run_part(
+        &self,
+        name: &str,
+        input: &Input<'_>,
+        cached: Option<&PartCache<'_, I>>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
         if let Some(recorder) = &self.recorder {
             recorder.start_part();
         }
@@ -332,7 +328,7 @@ impl<I: IrText> Session<'_, I> {
             counters: &counters,
             stopwatch: &stopwatch,
             recording: recording.as_ref(),
-            cached: cached.as_ref(),
+            cached,
         };
         let mut result = self.transform(name, input, observers, reporter, writer);
         // The error precedes the reports.
@@ -345,13 +341,6 @@ impl<I: IrText> Session<'_, I> {
         self.driver.shutdown.set_notice(None);
         stopwatch.report(reporter);
         reporter.text(&counters.report());
-        let output = writer.take_copy();
-        if let (Some(cached), Some(mut transcript)) = (&cached, reporter.take_transcript())
-            && result.is_ok()
-        {
-            transcript.outcome.output = output;
-            cached.keep(&transcript.outcome, transcript.shows_place, sections);
-        }
         result
     }
 

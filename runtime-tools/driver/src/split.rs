@@ -5,6 +5,15 @@ pub(crate) const MARKER: &str = "// -----";
 /// The number of characters that a near miss of a marker may lack at its end.
 const TAIL: usize = 2;
 
+/// An input of fewer parts has groups of one part each.
+const MIN_GROUPED: usize = 512;
+/// One in so many parts ends its group.
+const PARTS_OF_GROUP: u8 = 64;
+/// A group with so many bytes ends.
+const MAX_GROUP_BYTES: usize = 32 << 10;
+/// A part with so many bytes is a group.
+const LONG_PART: usize = 4 << 10;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part<'t> {
     /// The text after the marker.
@@ -57,8 +66,58 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     parts
 }
 
+/// Consecutive parts of a text with many short ones, whose results are kept together.
+pub(crate) struct Group<'t> {
+    /// The text from the first part to the last one, with the markers between them.
+    pub(crate) text: Part<'t>,
+    pub(crate) parts: Vec<Part<'t>>,
+}
+
+/// Groups the parts of a text. Which part ends a group depends on its own text, so that groups stay as they are where parts before
+/// them come and go.
+pub(crate) fn groups<'t>(text: &'t str, marker: &str) -> Vec<Group<'t>> {
+    let parts = parts(text, marker);
+    let are_grouped = parts.len() >= MIN_GROUPED;
+    let mut groups: Vec<Group<'t>> = Vec::new();
+    let (mut group_start, mut start, mut is_open) = (0, 0, false);
+    for part in parts {
+        let end = start + part.text.len();
+        let is_alone = !are_grouped || part.text.len() >= LONG_PART;
+        if !is_open || is_alone {
+            group_start = start;
+            groups.push(Group {
+                text: part.clone(),
+                parts: Vec::new(),
+            });
+        }
+        is_open = !is_alone && !is_last(part.text) && end - group_start < MAX_GROUP_BYTES;
+        if let Some(group) = groups.last_mut() {
+            group.text.text = &text[group_start..end];
+            group.parts.push(part);
+        }
+        start = end + marker.len();
+    }
+    groups
+}
+
+/// Returns whether a part is the last one of its group, unless that ends for its size.
+fn is_last(part: &str) -> bool {
+    let sum = part.bytes().fold(0_u8, u8::wrapping_add);
+    sum.is_multiple_of(PARTS_OF_GROUP)
+}
+
 fn count_lines(text: &str) -> usize {
-    text.bytes().filter(|byte| *byte == b'\n').count()
+    let is_end = |byte: &u8| *byte == b'\n';
+    // Counts of short pieces fit bytes, which processors add many of at once.
+    let of_piece = |piece: &[u8]| {
+        piece
+            .iter()
+            .fold(0_u8, |count, byte| count + u8::from(is_end(byte)))
+    };
+    text.as_bytes()
+        .chunks(usize::from(u8::MAX))
+        .map(|piece| usize::from(of_piece(piece)))
+        .sum()
 }
 
 /// Returns the positions of text that resembles a marker and does not split the input: lines and columns, counted from 1.

@@ -140,6 +140,88 @@ fn parts_are_known_wherever_they_stand() {
 }
 
 #[test]
+fn many_short_parts_are_kept_in_groups() {
+    let bench = Bench::new();
+    let flags = [PIPELINE, "--split-input-file"];
+    let mut parts = parts(700);
+    let marked = |parts: &[String]| parts.join("// -----\n");
+    assert_eq!(bench.cached(&marked(&parts), &flags).known(), 0);
+    let groups = bench.cached(&marked(&parts), &flags).known();
+    assert!((7..100).contains(&groups), "{groups}");
+    parts[350] = doubled("edited");
+    let known = bench.cached(&marked(&parts), &flags).known();
+    assert!((groups - 2..groups).contains(&known), "{known}");
+    // The groups behind the first one are those that they were.
+    parts.insert(0, doubled("added"));
+    let known = bench.cached(&marked(&parts), &flags).known();
+    assert!((groups - 3..=groups).contains(&known), "{known}");
+    parts.remove(200);
+    let known = bench.cached(&marked(&parts), &flags).known();
+    assert!((groups - 3..=groups).contains(&known), "{known}");
+    let other_marker = [&flags[..], &["--output-split-marker=// ====="]].concat();
+    assert_eq!(bench.cached(&marked(&parts), &other_marker).known(), 0);
+}
+
+#[test]
+fn an_error_does_not_keep_others_of_its_group_from_being_known() {
+    let bench = Bench::new();
+    let flags = [PIPELINE, "--split-input-file"];
+    let mut parts = parts(600);
+    let groups = {
+        let bench = Bench::new();
+        bench.cached(&parts.join("// -----\n"), &flags);
+        bench.cached(&parts.join("// -----\n"), &flags).known()
+    };
+    parts[300] = doubled("f300").replace("(%a, %a)", "(%a, %b)");
+    let text = parts.join("// -----\n");
+    assert_eq!(bench.cached(&text, &flags).status, 1);
+    // The parts of one group are kept now, each for itself.
+    let known = bench.cached(&text, &flags).known();
+    assert!(known < groups, "{known}");
+    let divided = bench.cached(&text, &flags).known();
+    assert!(divided > known, "{divided}");
+    assert_eq!(bench.cached(&text, &flags).known(), divided);
+}
+
+#[test]
+fn groups_show_diagnostics_at_their_places() {
+    let bench = Bench::new();
+    let flags = [
+        "--pass-pipeline=builtin.module(func.func(tag{text=loud}))",
+        "--split-input-file",
+    ];
+    let mut parts = parts(600);
+    let text = parts.join("// -----\n");
+    assert_eq!(bench.cached(&text, &flags).known(), 0);
+    let groups = bench.cached(&text, &flags).known();
+    assert!((6..100).contains(&groups), "{groups}");
+    assert_eq!(bench.cached_on("other.mlir", &text, &flags).known(), 0);
+    parts[1] = format!("\n{}", parts[1]);
+    assert_eq!(bench.cached(&parts.join("// -----\n"), &flags).known(), 0);
+}
+
+#[test]
+fn a_group_with_roots_of_two_names_is_kept_in_parts() {
+    let bench = Bench::new();
+    let flags = [
+        "--canonicalize",
+        "--split-input-file",
+        "--no-implicit-module",
+    ];
+    let mut parts = parts(600);
+    let module = |part: &String| format!("\"builtin.module\"() ({{\n{part}}}) : () -> ()\n");
+    parts
+        .iter_mut()
+        .step_by(2)
+        .for_each(|part| *part = module(part));
+    let text = parts.join("// -----\n");
+    assert_eq!(bench.cached(&text, &flags).known(), 0);
+    assert_eq!(bench.cached(&text, &flags).known(), 0);
+    let known = bench.cached(&text, &flags).known();
+    assert!(known > 500, "{known}");
+}
+
+#[test]
 fn a_part_is_known_of_a_file_of_its_own() {
     let bench = Bench::new();
     bench.cached(
@@ -252,6 +334,38 @@ fn warnings_about_the_pipeline_are_those_of_the_run() {
         1,
         "the first part has no line break at its start now"
     );
+}
+
+#[test]
+fn a_warning_that_a_pipeline_never_ran_is_shown_where_all_functions_are_known() {
+    let bench = Bench::new();
+    let flags = [
+        "--pass-pipeline=builtin.module(func.func(cse),gpu.module(cse))",
+        "--cache-all",
+    ];
+    let function = doubled("f");
+    let both = format!("{function}\"gpu.module\"() <{{sym_name = \"g\"}}> ({{\n}}) : () -> ()\n");
+    bench.cached(&both, &flags);
+    let alone = bench.cached(&function, &flags);
+    assert!(alone.stderr.contains("never ran"), "{alone:?}");
+    assert_eq!(bench.cached(&both, &flags).known(), 2);
+}
+
+#[test]
+fn functions_are_known_with_flags_about_diagnostics() {
+    let bench = Bench::new();
+    for flag in [
+        "--mlir-print-op-on-diagnostic=false",
+        "--color=always",
+        "--mlir-disable-diagnostic-notes",
+        "--diagnostic-verbosity=errors",
+    ] {
+        let flags = [PIPELINE, "--cache-all", flag];
+        let mut parts = parts(20);
+        bench.cached(&parts.concat(), &flags);
+        parts[7] = doubled("edited");
+        assert_eq!(bench.cached(&parts.concat(), &flags).known(), 19, "{flag}");
+    }
 }
 
 #[test]

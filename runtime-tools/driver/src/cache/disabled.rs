@@ -1,5 +1,6 @@
 //! A tool without the feature `cache`.
 
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::ffi::OsString;
 use std::marker::PhantomData;
@@ -80,6 +81,14 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
+    pub(crate) fn is_divided(&self) -> bool {
+        match self.0 {}
+    }
+
+    pub(crate) fn divide(&self) {
+        match self.0 {}
+    }
+
     pub(crate) fn is_sectioned(&self) -> bool {
         match self.0 {}
     }
@@ -106,6 +115,10 @@ pub(crate) struct SectionCache<'s, 't>(Infallible, PhantomData<&'s &'t str>);
 
 impl SectionCache<'_, '_> {
     pub(crate) fn is_known(&self) -> bool {
+        match self.0 {}
+    }
+
+    pub(crate) fn operations(&self) -> HashSet<&str> {
         match self.0 {}
     }
 

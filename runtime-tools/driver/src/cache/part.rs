@@ -10,6 +10,7 @@ use pass_cache::bytes::{Reader, push_bytes};
 use pass_cache::{
     Hash, PrintedSections, SectionCache, TextCache, TextKey, TextPlace, TextSyntax, Value,
 };
+use pass_runtime::diagnostic::Severity;
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::{Ir, PassManager};
 
@@ -64,7 +65,9 @@ impl Texts {
         Self {
             is_refused: refusal.is_some(),
             cache,
-            shows_places: settings.print_debuginfo || settings.print_local_scope,
+            shows_places: settings.print_debuginfo
+                || settings.print_local_scope
+                || settings.emit_bytecode,
             whole: OnceLock::new(),
             is_placed: OnceLock::new(),
             explains: settings.explain_cache,
@@ -111,6 +114,9 @@ impl Texts {
         let in_whole = |whole: &str| *self.is_placed.get_or_init(|| contains(whole.as_bytes()));
         let is_placed = || part.whole.is_none_or(in_whole) && in_part();
         let key = self.cache.key(bytes);
+        let key = part
+            .markers
+            .map_or(key, |markers| key.with_markers(markers));
         if self.shows_places || is_placed() {
             // What is shown of the places is in the text.
             key.at(&TextPlace {
@@ -156,6 +162,8 @@ impl<'r, I: Ir> PartCache<'r, I> {
     pub(crate) fn known(&mut self, bytes: &[u8]) -> Option<Outcome> {
         self.start = Instant::now();
         self.side_effects = self.control.side_effects();
+        // What earlier parts have asked for does not count.
+        let _ = self.control.take_observed();
         let (texts, part) = (self.texts, self.part);
         let key = *self.key.get_or_insert_with(|| texts.key(part, bytes));
         // An earlier part may have had the same text.
@@ -166,6 +174,19 @@ impl<'r, I: Ir> PartCache<'r, I> {
         known
     }
 
+    /// Returns whether it was noted that what is made of several parts is kept apart.
+    pub(crate) fn is_divided(&self) -> bool {
+        self.key
+            .is_some_and(|key| self.texts.cache.is_divided(&key))
+    }
+
+    /// Notes that what is made of several parts is to be kept apart.
+    pub(crate) fn divide(&self) {
+        if let Some(key) = &self.key {
+            self.texts.cache.divide(key);
+        }
+    }
+
     fn look_up(&self, key: &TextKey) -> Option<Outcome> {
         let place = || self.texts.place(self.part);
         read(self.texts.cache.get(key, place)?)
@@ -173,8 +194,6 @@ impl<'r, I: Ir> PartCache<'r, I> {
 
     /// Watches the run of a manager.
     pub(crate) fn watch(&self, manager: &mut PassManager<I>) {
-        // What earlier parts have asked for does not count.
-        let _ = self.control.take_observed();
         manager.add_instrumentation(Arc::clone(&self.watch));
     }
 
@@ -316,6 +335,12 @@ fn has_sections(settings: &Settings) -> bool {
         verify_each: true,
         print_op_generic: false,
         no_skip: false,
+        // What is said about a module is not kept.
+        diagnostic_verbosity: Severity::Remark,
+        color: Default::default(),
+        diagnostic_style: Default::default(),
+        disable_diagnostic_notes: false,
+        print_op_on_diagnostic: false,
         ..result_settings(settings)
     };
     let [plain, default] = [settings, &Settings::default()].map(plain);

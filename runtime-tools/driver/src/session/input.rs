@@ -20,7 +20,7 @@ pub(super) enum Input<'s> {
     /// A whole source, whose text is released after parsing.
     Whole(&'s Source),
     /// A part of a text.
-    Part(Part<'s>, &'s str),
+    Part(&'s Part<'s>, &'s str),
 }
 
 impl<'s> Input<'s> {
@@ -35,12 +35,14 @@ impl<'s> Input<'s> {
                 line: 1,
                 column: 1,
                 whole: None,
+                markers: None,
             },
-            Self::Part(ref part, whole) => PartText {
+            Self::Part(part, whole) => PartText {
                 name,
                 line: part.first_line,
                 column: part.first_column,
                 whole: Some(whole),
+                markers: None,
             },
         }
     }

@@ -1,16 +1,16 @@
-//! Parts of an input that are looked up in the cache before it is their turn.
+//! Groups of parts of an input that are looked up in the cache before it is their turn.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{Builder, Scope};
 
 use pass_runtime::Ir;
 
-use super::input::Input;
 use crate::cache::PartCache;
+use crate::split::Group;
 
-/// The number of parts that are looked up at once.
-pub(super) const BLOCK: usize = 64;
-/// What is found for parts is about as long as they are: longer blocks are looked up when it is their turn.
+/// The number of groups that are looked up at once.
+pub(super) const BLOCK: usize = 16;
+/// What is found for groups is about as long as they are: longer blocks are looked up when it is their turn.
 const MAX_BLOCK_BYTES: usize = 4 << 20;
 const MAX_THREADS: usize = 8;
 
@@ -20,20 +20,20 @@ type Block<'r, I> = Vec<Option<PartCache<'r, I>>>;
 pub(super) struct LookAhead<'r, I: Ir>(Vec<Receiver<Block<'r, I>>>);
 
 impl<'r, I: Ir> LookAhead<'r, I> {
-    /// Starts threads for inputs, of which `cached` returns the caches.
+    /// Starts threads for groups, of which `cached` returns the caches.
     pub(super) fn start<'scope>(
         scope: &'scope Scope<'scope, '_>,
         threads: usize,
-        inputs: &'r [Input<'r>],
-        cached: impl Fn(&'r Input<'r>) -> Option<PartCache<'r, I>> + Copy + Send + 'scope,
+        groups: &'r [Group<'r>],
+        cached: impl Fn(&'r Group<'r>) -> Option<PartCache<'r, I>> + Copy + Send + 'scope,
     ) -> Self
     where
         'r: 'scope,
     {
-        let threads = threads.min(MAX_THREADS).min(inputs.len() / BLOCK);
+        let threads = threads.min(MAX_THREADS).min(groups.len() / BLOCK);
         let start = |first: usize| {
             let (sender, receiver) = sync_channel(1);
-            let blocks = inputs.chunks(BLOCK).skip(first).step_by(threads);
+            let blocks = groups.chunks(BLOCK).skip(first).step_by(threads);
             // Without the thread, nothing is received.
             let _ = Builder::new().spawn_scoped(scope, move || look_up(blocks, cached, &sender));
             receiver
@@ -49,14 +49,14 @@ impl<'r, I: Ir> LookAhead<'r, I> {
 }
 
 fn look_up<'r, I: Ir>(
-    blocks: impl Iterator<Item = &'r [Input<'r>]>,
-    cached: impl Fn(&'r Input<'r>) -> Option<PartCache<'r, I>>,
+    blocks: impl Iterator<Item = &'r [Group<'r>]>,
+    cached: impl Fn(&'r Group<'r>) -> Option<PartCache<'r, I>>,
     sender: &SyncSender<Block<'r, I>>,
 ) {
-    for inputs in blocks {
-        let mut block: Block<'r, I> = inputs.iter().map(&cached).collect();
-        let length = |input: &Input<'_>| input.with_bytes(<[u8]>::len);
-        if inputs.iter().map(length).sum::<usize>() <= MAX_BLOCK_BYTES {
+    for groups in blocks {
+        let mut block: Block<'r, I> = groups.iter().map(&cached).collect();
+        let length = |group: &Group<'_>| group.text.text.len();
+        if groups.iter().map(length).sum::<usize>() <= MAX_BLOCK_BYTES {
             block.iter_mut().flatten().for_each(PartCache::look_ahead);
         }
         if sender.send(block).is_err() {

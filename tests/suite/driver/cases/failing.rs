@@ -73,8 +73,13 @@ pub(crate) fn a_cancelled_run<I: Subject>() {
     let token = CancelToken::new();
     token.cancel();
     let text = I::text(&Shape::parse("m(a)"));
+    let parts = [&*text; 3].join("\n// -----\n");
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    for flags in [&[][..], &["--say"]] {
+    for (text, flags) in [
+        (&text, &[][..]),
+        (&text, &["--say"]),
+        (&parts, &["--say", "--split-input-file"]),
+    ] {
         let streams = Streams {
             stdin: &mut text.as_bytes(),
             stdout: &mut stdout,
@@ -87,7 +92,7 @@ pub(crate) fn a_cancelled_run<I: Subject>() {
     let diagnostics = String::from_utf8(stderr).unwrap();
     assert_eq!(
         diagnostics.matches("the run was cancelled").count(),
-        2,
+        3,
         "{diagnostics}"
     );
 }
