@@ -10,7 +10,7 @@ const MIN_GROUPED: usize = 512;
 /// One in so many parts ends its group.
 const PARTS_OF_GROUP: u8 = 64;
 /// A group with so many bytes ends.
-const MAX_GROUP_BYTES: usize = 32 << 10;
+const MAX_GROUP_BYTES: usize = 128 << 10;
 /// A part with so many bytes is a group.
 const LONG_PART: usize = 4 << 10;
 
