@@ -344,7 +344,8 @@ fn a_warning_that_a_pipeline_never_ran_is_shown_where_all_functions_are_known() 
         "--cache-all",
     ];
     let function = doubled("f");
-    let both = format!("{function}\"gpu.module\"() <{{sym_name = \"g\"}}> ({{\n^bb0:\n}}) : () -> ()\n");
+    let both =
+        format!("{function}\"gpu.module\"() <{{sym_name = \"g\"}}> ({{\n^bb0:\n}}) : () -> ()\n");
     bench.cached(&both, &flags);
     let alone = bench.cached(&function, &flags);
     assert!(alone.stderr.contains("never ran"), "{alone:?}");
