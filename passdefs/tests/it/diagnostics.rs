@@ -1,11 +1,13 @@
-//! Every error that the catalogue knows, in a file of its own. The diagnostics stand at its end, a line each, as in
-//! `//~ 4:37: error[E0341]: ..`. A few cases have a `.txt` with the drawings as well. `UPDATE_EXPECT=1` writes all of them.
+//! Every error that the catalogue knows, in a file of its own. The diagnostics stand at its end, as in
+//! `//~ 4:37: error[E0341]: ..`, each with its further places, notes, help and fixes in lines of their own. A few cases have a `.txt`
+//! with the drawings as well. `UPDATE_EXPECT=1` writes all of them.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use passdefs::diagnostic::Diagnostic;
+use passdefs::diagnostic::{Diagnostic, Fix};
+use passdefs::source::Span;
 use passdefs::{Outcome, catalogue, render};
 
 /// A definition file that has errors.
@@ -62,6 +64,36 @@ fn included(including: &str, path: &str) -> Result<(String, String), String> {
     }
 }
 
+/// Returns a diagnostic as lines, the headline first. Places in the case are written without its name.
+fn lines(found: &Diagnostic, outcome: &Outcome, name: &str) -> Vec<String> {
+    let short = |text: String| match text.strip_prefix(&format!("{name}:")) {
+        Some(short) => short.to_owned(),
+        None => text,
+    };
+    let place = |span: Span| {
+        let (line, column) = outcome.sources.line_column(span);
+        let source = outcome.sources.get(span.file);
+        let file = source.map_or("", |source| &*source.name);
+        short(format!("{file}:{line}:{column}"))
+    };
+    let labels = found.labels.iter();
+    let labels = labels.map(|label| format!("{}: {}", place(label.location), label.text));
+    let notes = found.notes.iter();
+    let notes = notes.map(|note| format!("note: {}", note.message));
+    let helps = found.help.iter().map(|help| format!("help: {help}"));
+    let fixes = found.subject.iter().map(|fix| match fix {
+        Fix::Replace { written, by } => format!("fix: `{written}` to `{by}`"),
+        Fix::RenameNode(name) => format!("fix: node to `{name}`"),
+        Fix::Remove => "fix: remove".to_owned(),
+        Fix::Add { block, node } => format!("fix: add `{node}` at {}", place(*block)),
+        other => format!("fix: {other:?}"),
+    });
+    let further = labels.chain(notes).chain(helps).chain(fixes);
+    let further = further.map(|text| format!("  {}", text.replace('\n', "\n//~     ")));
+    let headline = short(render::line(found, &outcome.sources));
+    std::iter::once(headline).chain(further).collect()
+}
+
 fn ending(path: &Path) -> &str {
     path.extension()
         .and_then(|ending| ending.to_str())
@@ -79,12 +111,11 @@ fn all_that_is_said_is_pinned() {
     {
         let failed = outcome.diagnostics.iter().any(Diagnostic::is_error);
         assert_eq!(failed, outcome.set.is_none(), "{name}");
-        let notes = outcome.diagnostics.iter().map(|found| {
-            let line = render::line(found, &outcome.sources);
-            let line = line.strip_prefix(&format!("{name}:")).unwrap_or(&line);
-            format!("//~ {line}\n")
-        });
-        let notes: String = notes.collect();
+        let found = outcome.diagnostics.iter();
+        let notes: String = found
+            .flat_map(|found| lines(found, &outcome, &name))
+            .map(|line| format!("//~ {line}\n"))
+            .collect();
         expect_file![&path].assert_eq(&(text + &notes));
         let drawing = path.with_extension(format!("{}.txt", ending(&path)));
         if drawing.exists() {
