@@ -99,7 +99,11 @@ proptest! {
     #[test]
     fn words_have_the_value_that_the_crate_reads(pieces in vec(select(WORD_PIECES), 1..6)) {
         let text = pieces.concat();
-        if let [token, _] = lex(&text)[..] {
+        // The crate takes no fraction behind an integer of more than 128 bits.
+        let whole = text.split(['.', 'e', 'E']).next().unwrap_or_default();
+        if let [token, _] = lex(&text)[..]
+            && (whole.len() == text.len() || whole.len() < 39)
+        {
             let read = value::read(token.kind, &text, Span::default());
             let read = read.ok().map(|entry| entry.value);
             // The crate does not tell integers that are too large from what is no number.
