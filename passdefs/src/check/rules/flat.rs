@@ -6,8 +6,8 @@ use std::rc::Rc;
 use pass_text::order::Branches;
 
 use crate::model::{
-    Condition, OptionId, PassId, PassSet, PipelineDef, PipelineForm, PipelineId, Scalar, Step,
-    Value,
+    Arity, Condition, OptionId, PassId, PassSet, PipelineDef, PipelineForm, PipelineId, Scalar,
+    Step, Value,
 };
 use crate::source::Span;
 
@@ -146,10 +146,11 @@ impl Collector<'_, '_> {
                     steps,
                     ..
                 } => {
+                    let arity = &self.flat.set[*option].arity;
                     let condition = ActiveCondition {
                         scope: 0,
                         option: *option,
-                        condition: Rc::new(condition.clone()),
+                        condition: Rc::new(normalized(condition, arity)),
                     };
                     let active: Vec<ActiveCondition> =
                         active.iter().cloned().chain([condition]).collect();
@@ -228,7 +229,18 @@ impl Branches for ConditionalRuns<'_> {
     }
 }
 
-const TRUE: Value = Value::Scalar(Scalar::Bool(true));
+/// Returns a condition that holds where this one does, as a comparison. What differs from a truth value is the other one, unless
+/// the option may have no value.
+fn normalized(condition: &Condition, arity: &Arity) -> Condition {
+    let is = |value| Condition::Is(Value::Scalar(Scalar::Bool(value)));
+    match condition {
+        Condition::True => is(true),
+        Condition::IsNot(Value::Scalar(Scalar::Bool(value))) if *arity != Arity::Optional => {
+            is(!value)
+        }
+        _ => condition.clone(),
+    }
+}
 
 impl ActiveCondition {
     fn is_of(&self, other: &ActiveCondition) -> bool {
@@ -236,15 +248,16 @@ impl ActiveCondition {
     }
 
     fn implies(&self, other: &ActiveCondition) -> bool {
-        let implies = |a: &Condition, b: &Condition| match (a, b) {
-            (Condition::Is(a), Condition::IsNot(b)) => a != b,
-            (Condition::Is(value), Condition::True) => *value == TRUE,
-            (Condition::Is(value) | Condition::AtLeast(value), Condition::AtLeast(least)) => {
+        use Condition::{AtLeast, AtMost, Given, Is, IsNot};
+        let implies = |one: &Condition, other: &Condition| match (one, other) {
+            (Is(_) | AtLeast(_) | AtMost(_), Given) => true,
+            (Is(one), IsNot(other)) => one != other,
+            (AtLeast(least), IsNot(value)) => is_below(value, least),
+            (AtMost(most), IsNot(value)) => is_below(most, value),
+            (Is(value) | AtLeast(value), AtLeast(least)) => {
                 value == least || is_below(least, value)
             }
-            (Condition::Is(value) | Condition::AtMost(value), Condition::AtMost(most)) => {
-                value == most || is_below(value, most)
-            }
+            (Is(value) | AtMost(value), AtMost(most)) => value == most || is_below(value, most),
             _ => false,
         };
         let (one, two) = (&self.condition, &other.condition);
@@ -252,15 +265,12 @@ impl ActiveCondition {
     }
 
     fn excludes(&self, other: &ActiveCondition) -> bool {
-        let one_way = |a: &Condition, b: &Condition| match (a, b) {
-            (Condition::True, Condition::Is(value)) => *value != TRUE,
-            (Condition::True, Condition::IsNot(value)) => *value == TRUE,
-            (Condition::Is(a), Condition::Is(b)) => a != b,
-            (Condition::Is(a), Condition::IsNot(b)) => a == b,
-            (Condition::IsNot(a @ Value::Scalar(Scalar::Bool(_))), Condition::IsNot(b)) => a != b,
-            (Condition::Is(value), Condition::AtLeast(least))
-            | (Condition::AtMost(value), Condition::AtLeast(least)) => is_below(value, least),
-            (Condition::Is(value), Condition::AtMost(most)) => is_below(most, value),
+        use Condition::{AtLeast, AtMost, Is, IsNot};
+        let one_way = |one: &Condition, other: &Condition| match (one, other) {
+            (Is(one), Is(other)) => one != other,
+            (Is(one), IsNot(other)) => one == other,
+            (Is(value) | AtMost(value), AtLeast(least)) => is_below(value, least),
+            (Is(value), AtMost(most)) => is_below(most, value),
             _ => false,
         };
         self.is_of(other)
@@ -275,3 +285,6 @@ fn is_below(one: &Value, other: &Value) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
