@@ -80,6 +80,9 @@ MlirPass passwrightDeclaredPass(MlirStringRef name, MlirStringRef argument, Mlir
       new Declared(unwrap(name).str(), unwrap(argument).str(), unwrap(summary).str(), callbacks, data)));
 }
 
+// Shows a text where passes of C++ print what is asked of them.
+void passwrightShow(MlirStringRef text) { llvm::errs() << unwrap(text); }
+
 // Reports a diagnostic with its notes, as an operation of C++ would. The severity is one of the C API.
 void passwrightReport(MlirLocation location, MlirDiagnosticSeverity severity, MlirStringRef message,
                       const PasswrightNote *notes, intptr_t count) {

@@ -26,7 +26,8 @@ use glue::{Outcome, Work};
 /// statistics, which can be read after a run.
 ///
 /// MLIR clones the pass for each thread, verifies after it, and asks it for the operations that it accepts, like a pass in
-/// C++. Diagnostics of the pass go to MLIR's handlers. MLIR prints the pass without its options. The dialects that the pass
+/// C++. Diagnostics of the pass go to MLIR's handlers, with their labels and help as notes, and requested text to standard
+/// error. MLIR prints the pass without its options. The dialects that the pass
 /// declares are loaded immediately.
 ///
 /// ```

@@ -1,5 +1,6 @@
 //! The callbacks of `cpp/declared.cpp`, and the conversion of diagnostics to MLIR.
 
+use std::borrow::Cow;
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -62,6 +63,7 @@ unsafe extern "C" {
         callbacks: Callbacks,
         data: *mut c_void,
     ) -> MlirPass;
+    fn passwrightShow(text: MlirStringRef);
     fn passwrightReport(
         location: RawLocation,
         severity: MlirDiagnosticSeverity,
@@ -87,37 +89,79 @@ pub(super) fn pass(info: &PassInfo, work: Box<dyn Work>) -> Pass {
     unsafe { Pass::from_raw(raw) }
 }
 
-/// Reports a diagnostic with its notes to the handlers of MLIR. The default location is that of the operation.
+/// Reports a diagnostic to the handlers of MLIR: labels and the help are notes. Requested text is shown as it is.
 pub(super) fn report(op: &OperationRef<'_, '_>, diagnostic: &Diagnostic) {
     let severity = match diagnostic.severity {
+        Severity::Output => {
+            // SAFETY: the text is there during the call.
+            return unsafe { passwrightShow(sys::raw(&diagnostic.message)) };
+        }
         Severity::Error => MlirDiagnosticSeverity_MlirDiagnosticError,
         Severity::Warning => MlirDiagnosticSeverity_MlirDiagnosticWarning,
         Severity::Note => MlirDiagnosticSeverity_MlirDiagnosticNote,
         _ => MlirDiagnosticSeverity_MlirDiagnosticRemark,
     };
     let place = raw_location(op, &diagnostic.location);
-    let notes = diagnostic.notes.iter().map(|note| RawNote {
-        location: note
-            .location
-            .as_ref()
-            .map_or(place, |location| raw_location(op, location)),
-        message: sys::raw(&note.message),
+    let texts = notes(diagnostic);
+    let notes = texts.iter().map(|(location, message)| RawNote {
+        location: location.map_or(place, |location| raw_location(op, location)),
+        message: sys::raw(message),
     });
     let notes: Vec<_> = notes.collect();
-    let message = sys::raw(&diagnostic.message);
+    let code = diagnostic.code;
+    let message = if code.is_empty() {
+        diagnostic.message.clone()
+    } else {
+        format!("{} [{code}]", diagnostic.message)
+    };
     let count = notes.len().cast_signed();
     // SAFETY: the locations belong to the context of the operation, and the texts are there during the call.
-    unsafe { passwrightReport(place, severity, message, notes.as_ptr(), count) }
+    unsafe { passwrightReport(place, severity, sys::raw(&message), notes.as_ptr(), count) }
 }
 
+/// Returns all that a diagnostic says beside its message, each with its place.
+fn notes(diagnostic: &Diagnostic) -> Vec<(Option<&Location>, Cow<'_, str>)> {
+    let label = (None, Cow::from(&diagnostic.label));
+    let labels = diagnostic.labels.iter().map(|label| {
+        let text = if label.text.is_empty() {
+            "here"
+        } else {
+            &label.text
+        };
+        (Some(&label.location), Cow::from(text))
+    });
+    let notes = diagnostic.notes.iter();
+    let notes = notes.map(|note| (note.location.as_ref(), Cow::from(&note.message)));
+    let help = diagnostic.help.as_ref();
+    let help = help.map(|help| (None, Cow::from(format!("help: {help}"))));
+    let label = Some(label).filter(|(_, text)| !text.is_empty());
+    label
+        .into_iter()
+        .chain(labels)
+        .chain(notes)
+        .chain(help)
+        .collect()
+}
+
+/// Returns a location in the context of an operation. One that is unknown is that of the operation.
 fn raw_location(op: &OperationRef<'_, '_>, location: &Location) -> RawLocation {
-    let Location::File { name, line, column } = location else {
-        return op.location().to_raw();
-    };
     let context = op.context();
     // SAFETY: the context is alive as long as the operation, which is borrowed.
     let context = unsafe { context.to_ref() };
-    MlirLocation::new(context, name, *line, *column).to_raw()
+    match location {
+        Location::File { name, line, column } => {
+            MlirLocation::new(context, name, *line, *column).to_raw()
+        }
+        Location::Other(text) if **text != *sys::location_text(op.location()) => {
+            let name = text.strip_prefix("loc(\"");
+            let name = name.and_then(|name| name.strip_suffix("\")"));
+            let name = name
+                .filter(|name| !name.contains(['"', '\\']))
+                .unwrap_or(text);
+            MlirLocation::name(context, name, MlirLocation::unknown(context)).to_raw()
+        }
+        _ => op.location().to_raw(),
+    }
 }
 
 fn into_data(work: Data) -> *mut c_void {

@@ -9,7 +9,9 @@ use melior::ir::{Location, Module};
 use melior::pass::{PassManager, transform};
 use pass_melior::{ExternalStatistics, Mlir, MlirContext, MlirOp, external};
 use pass_runtime::ir::OpFacts;
-use pass_runtime::{Failure, OperationPass, PassContext, Preserved, Statistic, pass};
+use pass_runtime::{
+    Diagnostic, Failure, Ir, OperationPass, PassContext, Preserved, Statistic, pass,
+};
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
 
@@ -65,6 +67,91 @@ impl OperationPass<Mlir> for CreateUnknown {
     ) -> Result<Preserved, Failure> {
         Ok(Preserved::all())
     }
+}
+
+/// Report all that a diagnostic can hold
+#[pass(name = "report")]
+struct Report;
+
+impl OperationPass<Mlir> for Report {
+    fn run_on_operation(
+        &self,
+        op: MlirOp<'_>,
+        cx: &mut PassContext<'_, Mlir>,
+    ) -> Result<Preserved, Failure> {
+        let place = |line| pass_runtime::Location::file("a.mlir", line, 2);
+        let mut whole = Diagnostic::warning(place(3), "is declared twice")
+            .also(place(4), "first here")
+            .also(place(5), "")
+            .note("names are unique")
+            .note_at(place(6), "see the rule")
+            .help("remove one");
+        (whole.code, whole.label) = ("E0102", "second here".to_owned());
+        cx.emit(whole);
+        let texts = [
+            "loc(\"named\")",
+            "loc(\"a\\\"b\")",
+            "in words",
+            "loc(unknown)",
+        ];
+        for text in texts {
+            cx.emit(Diagnostic::remark(
+                pass_runtime::Location::Other(text.into()),
+                text,
+            ));
+        }
+        cx.emit(Diagnostic::remark(
+            Mlir::location(cx.context(), &op),
+            "at the operation",
+        ));
+        cx.emit(Diagnostic::remark(
+            pass_runtime::Location::Unknown,
+            "anywhere",
+        ));
+        cx.output("requested\ntext\n");
+        Ok(Preserved::all())
+    }
+}
+
+/// Prints what the handlers get, and standard error has what passes print.
+#[test]
+fn all_of_a_diagnostic() {
+    const CHILD: &str = "PASS_MELIOR_REPORT";
+    if std::env::var_os(CHILD).is_none() {
+        let test = std::env::current_exe().unwrap();
+        let mut test = std::process::Command::new(test);
+        test.args(["external::all_of_a_diagnostic", "--exact", "--nocapture"]);
+        let output = test.env(CHILD, "1").output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(said, "requested\ntext\n");
+        return;
+    }
+    let cx = MlirContext::new();
+    let diagnostics = listen(&cx);
+    let text = "module { func.func private @f() loc(callsite(\"x\" at \"y\")) } loc(\"root\")";
+    let mut module = Module::parse(melior(&cx), text).unwrap();
+    let manager = PassManager::new(melior(&cx));
+    manager
+        .nested_under("func.func")
+        .add_pass(external(&cx, Report).unwrap().0);
+    manager.run(&mut module).unwrap();
+    expect![[r#"
+        Warning loc("a.mlir":3:2): is declared twice [E0102]
+          Note loc("a.mlir":3:2): second here
+          Note loc("a.mlir":4:2): first here
+          Note loc("a.mlir":5:2): here
+          Note loc("a.mlir":3:2): names are unique
+          Note loc("a.mlir":6:2): see the rule
+          Note loc("a.mlir":3:2): help: remove one
+        Remark loc("named"): loc("named")
+        Remark loc("loc(\22a\\\22b\22)"): loc("a\"b")
+        Remark loc("in words"): in words
+        Remark loc("loc(unknown)"): loc(unknown)
+        Remark loc(callsite("x" at "y")): at the operation
+        Remark loc(callsite("x" at "y")): anywhere
+    "#]]
+    .assert_eq(&diagnostics.lock().unwrap());
 }
 
 const TEXT: &str = "\
