@@ -122,7 +122,8 @@ bool passwrightDominates(MlirValue value, MlirOperation op) {
 
 // Hands over the operations inside of the table that refer to the symbol of `op`. Returns false if that is not known.
 bool passwrightSymbolUsers(MlirOperation op, MlirOperation table, void (*callback)(void *, MlirOperation), void *data) {
-  if (!unwrap(op)->hasAttr(SymbolTable::getSymbolAttrName()))
+  // Operations that are no symbols may have any attribute of that name, and MLIR takes it for a string.
+  if (!unwrap(op)->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
     return false;
   auto uses = SymbolTable::getSymbolUses(unwrap(op), unwrap(table));
   if (!uses)

@@ -15,6 +15,7 @@ use mlir_sys::{MlirContext as RawContext, MlirStringRef, MlirType};
 use pass_runtime::Failure;
 
 use crate::context::MlirContext;
+use crate::scope;
 use crate::sys::raw;
 
 unsafe extern "C" {
@@ -133,8 +134,8 @@ impl MlirContext {
     ///
     /// # Errors
     ///
-    /// Fails if there is a dialect of that name, if a name is not one or is there twice, if the context is used elsewhere, or if a copy
-    /// of an operation is kept.
+    /// Fails if there is a dialect of that name, if a name is not one or is there twice, if a constraint names a type that MLIR does not
+    /// have, if the context is used elsewhere, or if a copy of an operation is kept.
     pub fn define(&mut self, dialect: &DialectDefinition) -> Result<(), Failure> {
         let name = dialect.name;
         if let Some(wrong) = wrong_name(dialect) {
@@ -147,7 +148,17 @@ impl MlirContext {
             let message = format!("there is a dialect '{name}' already");
             return Err(Failure::because(message));
         }
-        self.add_dialects(|context| define(context, dialect))
+        let added = self.add_dialects(|context| {
+            let (unknown, _) = scope::collect(self, || unknown_type(context, dialect));
+            if let Some(text) = unknown {
+                return Err(format!(
+                    "'{text}' is no type, which the dialect '{name}' asks for"
+                ));
+            }
+            define(context, dialect);
+            Ok(())
+        });
+        added?.map_err(Failure::because)
     }
 }
 
@@ -180,6 +191,23 @@ fn wrong_name(dialect: &DialectDefinition) -> Option<&'static str> {
     let mut all = types.chain(attributes).chain(operations);
     let wrong = all.find(|(kind, name, is_right)| !is_right || !known.insert((*kind, *name)))?;
     Some(wrong.1)
+}
+
+/// Returns the text of a type in a constraint that MLIR does not read.
+fn unknown_type(context: &Context, definition: &DialectDefinition) -> Option<&'static str> {
+    let parts = definition.operations.iter().flat_map(|op| {
+        let parts = [op.operands, op.results, op.attributes];
+        parts.into_iter().flatten()
+    });
+    let texts = parts
+        .flat_map(|part| part.any_of)
+        .filter_map(|it| match it {
+            Alternative::Type(text) | Alternative::Typed(_, text) => Some(*text),
+            Alternative::Float | Alternative::Class(_) => None,
+        });
+    let mut known = HashSet::new();
+    let mut new = texts.filter(|text| known.insert(*text));
+    new.find(|text| Type::parse(context, text).is_none())
 }
 
 fn define(context: &Context, definition: &DialectDefinition) {

@@ -229,7 +229,7 @@ fn default_value(text: &str, kind: &Kind<'_>) -> Option<String> {
         "bool" => text.parse::<bool>().ok().map(|value| value.to_string()),
         "f64" => {
             let number = text.trim_end_matches('f').parse::<f64>().ok()?;
-            Some(format!("{number:?}"))
+            number.is_finite().then(|| format!("{number:?}"))
         }
         "String" => {
             let inner = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -237,6 +237,21 @@ fn default_value(text: &str, kind: &Kind<'_>) -> Option<String> {
         }
         value if value.starts_with("Vec<") => (text == "{}").then(|| "Vec::new()".to_owned()),
         value if value.starts_with("m::") => None,
-        _ => text.parse::<i64>().ok().map(|value| value.to_string()),
+        r#type => {
+            let number = text.parse::<i128>().ok()?;
+            is_in_range(number, r#type).then(|| number.to_string())
+        }
     }
+}
+
+/// Returns whether a type of integers of Rust, such as `u8`, has a number.
+fn is_in_range(number: i128, r#type: &str) -> bool {
+    let bits = r#type.get(1..).and_then(|bits| bits.parse::<u32>().ok());
+    bits.is_some_and(|bits| {
+        if r#type.starts_with('u') {
+            (0..1_i128 << bits).contains(&number)
+        } else {
+            (-1_i128 << (bits - 1)..1_i128 << (bits - 1)).contains(&number)
+        }
+    })
 }

@@ -3,7 +3,7 @@
 mod accessors;
 mod build;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
 use pass_ods::dump::{Dump, Record};
@@ -14,10 +14,12 @@ use crate::enumeration::Enumeration;
 use crate::names::{Scope, doc, escaped, literal, snake};
 use crate::operation::{Arity, Operation, Part};
 
-/// Names of the prelude that the module uses.
-const PRELUDE: [&str; 7] = ["Vec", "String", "Option", "Result", "Some", "None", "Ok"];
+/// Names of the prelude that the module uses, those of traits with methods that it calls among them.
+const PRELUDE: [&str; 9] = [
+    "Vec", "String", "Option", "Result", "Some", "None", "Ok", "Iterator", "ToOwned",
+];
 
-const ALLOWED: &str = "#[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, reason = \"generated for all users of the dialect\")]";
+const ALLOWED: &str = "#[allow(dead_code, nonstandard_style, unreachable_pub, clippy::all, clippy::pedantic, reason = \"generated for all users of the dialect\")]";
 
 /// Returns the module of a dialect.
 pub(crate) fn module(
@@ -33,9 +35,17 @@ pub(crate) fn module(
         let Some(enumeration) = &kind.enumeration else {
             continue;
         };
-        enumerations.insert(&*enumeration.name, enumeration);
+        let name = &*enumeration.name;
+        let known = enumerations.insert(name, enumeration);
+        if known.is_some_and(|known: &Enumeration<'_>| !known.is_like(enumeration)) {
+            return Err(two_enumerations(dialect, name));
+        }
         if let Some(case) = kind.case {
-            cases.insert(case_name(case), (case, enumeration));
+            let name = case_name(case);
+            let known = cases.insert(name.clone(), (case, enumeration));
+            if known.is_some_and(|(known, _)| known.name() != case.name()) {
+                return Err(two_enumerations(dialect, &name));
+            }
         }
     }
     let mut scope = Scope::with(&PRELUDE);
@@ -44,13 +54,15 @@ pub(crate) fn module(
         .copied()
         .chain(cases.keys().map(|name| &**name));
     for name in names {
-        scope.take(name, "").ok_or_else(|| {
-            BuildError::new(format!(
-                "two enumerations of '{dialect}' are `{name}` in Rust"
-            ))
-        })?;
+        let free = scope.take(name, "");
+        free.ok_or_else(|| two_enumerations(dialect, name))?;
     }
+    let mut op_names = HashSet::new();
     let named = operations.iter().map(|operation| {
+        if !op_names.insert(&*operation.name) {
+            let message = format!("two operations are called '{}'", operation.name);
+            return Err(BuildError::at(operation.record, message));
+        }
         let taken = || {
             let class = &operation.class;
             BuildError::at(
@@ -81,6 +93,12 @@ pub(crate) fn module(
     code.truncate(code.trim_end().len());
     code.push_str("\n}\n");
     Ok(code)
+}
+
+fn two_enumerations(dialect: &str, name: &str) -> BuildError {
+    BuildError::new(format!(
+        "two enumerations of '{dialect}', or one and a type that Rust has, are `{name}` in Rust"
+    ))
 }
 
 /// Emits the table of the dialect.
@@ -137,10 +155,11 @@ fn case(code: &mut String, name: &str, record: Record<'_>, enumeration: &Enumera
     let cases = &enumeration.name;
     _ = write!(
         code,
-        "    /// The attribute `#{full}`.\n    #[derive(Debug)]\n    pub struct {name};\n\n    \
+        "    /// The attribute `#{}`.\n    #[derive(Debug)]\n    pub struct {name};\n\n    \
          impl m::attribute::EnumerationAttribute for {name} {{\n        type Cases = {cases};\n        \
          const AROUND: (&'static str, &'static str) = ({before:?}, {after:?});\n        \
-         const NAME: &'static str = {full:?};\n    }}\n\n"
+         const NAME: &'static str = {full:?};\n    }}\n\n",
+        doc(full)
     );
 }
 

@@ -5,34 +5,49 @@ use std::fmt::Write;
 use pass_ods::dump::Record;
 
 use crate::BuildError;
-use crate::names::{Scope, camel, doc, literal};
+use crate::names::{Scope, camel, doc, literal, snake};
 
 /// An enumeration with its cases.
 pub(crate) struct Enumeration<'d> {
     record: Record<'d>,
     /// The type in Rust.
     pub(crate) name: String,
-    cases: Vec<(String, i64, &'d str)>,
+    cases: Vec<Case<'d>>,
+}
+
+#[derive(PartialEq)]
+struct Case<'d> {
+    /// Its name in C++, as Rust has names of cases.
+    symbol: String,
+    /// The case in Rust, or the constant for bits.
+    name: String,
+    number: i64,
+    keyword: &'d str,
 }
 
 impl<'d> Enumeration<'d> {
     pub(crate) fn read(record: Record<'d>) -> Result<Self, BuildError> {
         let name = camel(record.text("className"));
-        let mut scope = Scope::default();
+        let is_bits = record.is("BitEnumBase");
+        // Sets of bits have a constant with all cases.
+        let mut scope = Scope::with(if is_bits { &["CASES"] } else { &[] });
         let cases = record.defs("enumerants").into_iter().map(|case| {
             let symbol = camel(case.text("symbol"));
-            let taken = || {
-                BuildError::at(
-                    record,
-                    format!("two cases of '{name}' are `{symbol}` in Rust"),
-                )
+            let (case_name, suffix) = if is_bits {
+                (snake(&symbol).to_ascii_uppercase(), "_CASE")
+            } else {
+                (symbol.clone(), "Case")
             };
-            let symbol = scope.take(&symbol, "Case").ok_or_else(taken)?;
-            Ok((
+            let taken = || {
+                let message = format!("two cases of '{name}' are `{case_name}` in Rust");
+                BuildError::at(record, message)
+            };
+            Ok(Case {
+                name: scope.take(&case_name, suffix).ok_or_else(taken)?,
                 symbol,
-                case.number("value").unwrap_or_default(),
-                case.text("str"),
-            ))
+                number: case.number("value").unwrap_or_default(),
+                keyword: case.text("str"),
+            })
         });
         let cases = cases.collect::<Result<_, BuildError>>()?;
         Ok(Self {
@@ -42,20 +57,16 @@ impl<'d> Enumeration<'d> {
         })
     }
 
+    /// Returns whether another one of the same name has the same cases.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        self.cases == other.cases && self.is_bits() == other.is_bits()
+    }
+
     /// Returns the value of Rust for one of C++, such as `::own::Kind::Fast`.
     pub(crate) fn value(&self, cpp: &str) -> Option<String> {
         let symbol = camel(cpp.rsplit("::").next()?.trim());
-        let case = self.cases.iter().find(|(name, ..)| *name == symbol)?;
-        Some(format!("{}::{}", self.name, self.case_name(&case.0)))
-    }
-
-    /// Cases of bits are constants.
-    fn case_name(&self, name: &str) -> String {
-        if self.is_bits() {
-            crate::names::snake(name).to_ascii_uppercase()
-        } else {
-            name.to_owned()
-        }
+        let case = self.cases.iter().find(|case| case.symbol == symbol)?;
+        Some(format!("{}::{}", self.name, case.name))
     }
 
     fn is_bits(&self) -> bool {
@@ -79,10 +90,9 @@ impl<'d> Enumeration<'d> {
             code,
             "    ::pass_melior::{macro_name}! {{\n        /// `{name}`: {summary}\n        {name}{separator} {{"
         );
-        for (case, number, keyword) in &self.cases {
-            let case = self.case_name(case);
-            let keyword = literal(keyword);
-            _ = writeln!(code, "            {case} = {number} {keyword},");
+        for case in &self.cases {
+            let (name, number, keyword) = (&case.name, case.number, literal(case.keyword));
+            _ = writeln!(code, "            {name} = {number} {keyword},");
         }
         code.push_str("        }\n    }\n\n");
     }

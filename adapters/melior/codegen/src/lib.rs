@@ -10,6 +10,7 @@ mod emit;
 mod enumeration;
 mod names;
 mod operation;
+mod references;
 mod tool;
 
 use std::fmt::{self, Display};
@@ -124,9 +125,19 @@ impl Config {
     fn text(&self, file: &Path, json: &[u8]) -> Result<String, BuildError> {
         let dump = Dump::parse(json).map_err(BuildError::new)?;
         let name = self.dialect_of(file, &dump)?;
+        if !names::is_dialect_name(name) {
+            let file = file.file_name().unwrap_or_default().to_string_lossy();
+            return Err(BuildError::new(format!(
+                "{file}: {name:?} is no name of a dialect"
+            )));
+        }
         let records = dump
             .instances("Op")
             .filter(|record| dialect_name(*record) == name);
+        references::check(
+            dump.instances("Op")
+                .filter(|record| dialect_name(*record) == name),
+        )?;
         let classes = Classes::new(&dump);
         let operations = records.map(|record| Operation::read(record, &classes));
         let operations = operations.collect::<Result<Vec<_>, _>>()?;

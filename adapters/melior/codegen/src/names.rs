@@ -78,6 +78,18 @@ impl Scope {
     }
 }
 
+/// Returns whether MLIR takes a text for the name of a dialect.
+pub(crate) fn is_dialect_name(name: &str) -> bool {
+    let is_in_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.chars().all(is_in_word)
+}
+
+/// Returns whether a text can be the name of an operation, an attribute or a type of a dialect.
+pub(crate) fn is_name(name: &str) -> bool {
+    let is_in_name = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+    !name.is_empty() && name.chars().all(is_in_name)
+}
+
 /// Returns a text as a literal of Rust.
 pub(crate) fn literal(text: &str) -> String {
     format!("{text:?}")

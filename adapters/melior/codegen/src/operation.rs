@@ -7,7 +7,7 @@ use pass_ods::dump::{Dump, Record};
 use crate::BuildError;
 use crate::attribute::Attribute;
 use crate::constraint::{Alternatives, of_type, type_text};
-use crate::names::camel;
+use crate::names::{camel, is_name};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Arity {
@@ -24,7 +24,7 @@ pub(crate) struct Part<'d> {
     pub(crate) alternatives: Alternatives,
     /// The attribute with the sizes of groups within the group.
     pub(crate) sizes: Option<&'d str>,
-    pub(crate) blocks: Option<i64>,
+    pub(crate) blocks: Option<u16>,
     /// The type that it always has.
     pub(crate) r#type: Option<String>,
 }
@@ -88,6 +88,11 @@ fn full_name(record: Record<'_>) -> String {
 
 impl<'d> Operation<'d> {
     pub(crate) fn read(record: Record<'d>, classes: &Classes) -> Result<Self, BuildError> {
+        let name = record.text("opName");
+        if !is_name(name) {
+            let message = format!("{name:?} is no name of an operation");
+            return Err(BuildError::at(record, message));
+        }
         let traits = traits(record);
         let mut operation = Self {
             record,
@@ -182,7 +187,9 @@ fn parts<'d>(record: Record<'d>, field: &str, variadic: &str) -> Vec<Part<'d>> {
         summary: part.text("summary").to_owned(),
         alternatives: Alternatives::new(),
         sizes: None,
-        blocks: part.number("blocks"),
+        blocks: part
+            .number("blocks")
+            .and_then(|count| count.try_into().ok()),
         r#type: None,
     });
     parts.collect()

@@ -74,7 +74,16 @@ fn run(command: &mut Command) -> Result<Vec<u8>, BuildError> {
         ))
     })?;
     if !output.status.success() {
-        return Err(BuildError::new(String::from_utf8_lossy(&output.stderr)));
+        let said = String::from_utf8_lossy(&output.stderr);
+        // One that has crashed may say nothing of that.
+        let status = format!("{program}: {}", output.status);
+        let is_crash = output.status.code() != Some(1);
+        let message = if is_crash || said.trim().is_empty() {
+            format!("{said}{status}")
+        } else {
+            said.into_owned()
+        };
+        return Err(BuildError::new(message));
     }
     Ok(output.stdout)
 }

@@ -36,7 +36,7 @@ fn a_module() {
     let generated = generate(&Config::new(), text).unwrap();
     expect![[r#"
         /// The dialect `own`.
-        #[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, reason = "generated for all users of the dialect")]
+        #[allow(dead_code, nonstandard_style, unreachable_pub, clippy::all, clippy::pedantic, reason = "generated for all users of the dialect")]
         pub mod own {
             use ::pass_melior as m;
             use ::pass_melior::define as d;
@@ -193,6 +193,158 @@ fn names_that_are_taken() {
         expect![[r#"
             own.td:3: error: two operations of 'own' are `AddOp` in Rust
         "#]],
+    );
+}
+
+/// Names that MLIR does not take, and that would end up in code and comments.
+#[test]
+fn names_that_are_none() {
+    refused(
+        r#"def Own_AddOp : Op<Own, "add\npub fn f() {}">;"#,
+        expect![[r#"
+            own.td:3: error: "add\npub fn f() {}" is no name of an operation
+        "#]],
+    );
+    refused(
+        "def Own_AddOp : Op<Own, \"\">;",
+        expect![[r#"
+        own.td:3: error: "" is no name of an operation
+    "#]],
+    );
+    let other = "def Other : Dialect { let name = \"o-ther\"; let cppNamespace = \"::other\"; } def Other_AddOp : Op<Other, \"add\">;";
+    refused(
+        other,
+        expect![[r#"
+        own.td: "o-ther" is no name of a dialect
+    "#]],
+    );
+    refused(
+        "def Own_AddOp : Op<Own, \"add\">; def Own_SumOp : Op<Own, \"add\">;",
+        expect![[r#"
+            own.td:3: error: two operations are called 'own.add'
+        "#]],
+    );
+}
+
+/// Enumerations that are different, and have one name in Rust.
+#[test]
+fn enumerations_that_are_mixed_up() {
+    let two = "include \"mlir/IR/EnumAttr.td\"
+      def A : I32EnumAttr<\"Kind\", \"\", [I32EnumAttrCase<\"Fast\", 0>]> { let cppNamespace = \"::a\"; }
+      def B : I32EnumAttr<\"Kind\", \"\", [I32EnumAttrCase<\"Fast\", 1>]> { let cppNamespace = \"::b\"; }
+      def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins A:$a, B:$b); }";
+    refused(
+        two,
+        expect![[r#"
+        two enumerations of 'own', or one and a type that Rust has, are `Kind` in Rust
+    "#]],
+    );
+    // The same one may be used twice.
+    let same = two.replace("\"Fast\", 1", "\"Fast\", 0");
+    let generated = generate(&Config::new(), &same).unwrap();
+    assert_eq!(generated.matches("::pass_melior::enumeration!").count(), 1);
+    let prelude = two.replace("Kind", "Result").replace("B:$b", "A:$b");
+    refused(
+        &prelude,
+        expect![[r#"
+        two enumerations of 'own', or one and a type that Rust has, are `Result` in Rust
+    "#]],
+    );
+    let cases = "include \"mlir/IR/EnumAttr.td\"
+      def Abc : I32EnumAttr<\"Abc\", \"\", [I32EnumAttrCase<\"ab\", 0>, I32EnumAttrCase<\"Ab\", 1>, I32EnumAttrCase<\"_ab\", 2>]>;
+      def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins Abc:$a); }";
+    refused(
+        cases,
+        expect![[r#"
+        own.td:4: error: two cases of 'Abc' are `Ab` in Rust
+    "#]],
+    );
+}
+
+/// Definitions that refer to themselves, or far.
+#[test]
+fn definitions_without_an_end() {
+    refused(
+        "def A : Attr<CPred<\"true\">, \"a\"> { let baseAttr = A; }
+         def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins A:$a); }",
+        expect![[r#"
+            own.td:4: error: 'A' refers to itself, or to definitions that are nested deeper than 100
+        "#]],
+    );
+    refused(
+        "def T : AnyTypeOf<[I32]> { let allowedTypes = [I64, T]; }
+         def Own_AddOp : Op<Own, \"add\"> { let results = (outs T:$a); }",
+        expect![[r#"
+            own.td:4: error: 'T' refers to itself, or to definitions that are nested deeper than 100
+        "#]],
+    );
+    let chain = |length: usize| {
+        let link = |number| format!("def T{number} : AnyTypeOf<[T{}]>;\n", number - 1);
+        let chain: String = (1..=length).map(link).collect();
+        format!(
+            "def T0 : AnyTypeOf<[I32]>;\n{chain}def Own_AddOp : Op<Own, \"add\"> {{ let results = (outs T{length}:$a); }}"
+        )
+    };
+    assert!(
+        generate(&Config::new(), &chain(90))
+            .unwrap()
+            .contains("Alternative::Type(\"i32\")")
+    );
+    refused(
+        &chain(200),
+        expect![[r#"
+            own.td:204: error: 'T200' refers to itself, or to definitions that are nested deeper than 100
+        "#]],
+    );
+}
+
+/// Files that are large, are not UTF-8, are not there, or end the tool.
+#[test]
+fn files_of_all_kinds() {
+    let operation = |number| {
+        format!(
+            "def Own_Add{number}Op : Op<Own, \"add{number}\"> {{ let arguments = (ins Variadic<AnyTypeOf<[I32, F32]>>:$in, I64Attr:$a); }}\n"
+        )
+    };
+    let many: String = (0..3000).map(operation).collect();
+    let generated = generate(&Config::new(), &many).unwrap();
+    assert_eq!(generated.matches("::pass_melior::typed_op!").count(), 3000);
+    let folder = tempfile::tempdir().unwrap();
+    let shown = |error: String| error.replace(&format!("{}/", folder.path().display()), "");
+    let refused = |name: &str, text: &[u8]| {
+        let file = folder.path().join(name);
+        if !text.is_empty() {
+            std::fs::write(&file, text).unwrap();
+        }
+        shown(Config::new().generate(&file).unwrap_err().to_string())
+    };
+    let error = refused("missing.td", b"");
+    assert!(
+        error.contains("Could not open input file 'missing.td'"),
+        "{error}"
+    );
+    let deep = format!(
+        "def A {{ int b = {}1{}; }}",
+        "!add(1, ".repeat(40_000),
+        ")".repeat(40_000)
+    );
+    let error = refused("deep.td", deep.as_bytes());
+    assert!(
+        error.contains("bin/llvm-tblgen: signal: 11 (SIGSEGV)"),
+        "{error}"
+    );
+    let latin = [
+        HEAD.as_bytes(),
+        b"def Own_AddOp : Op<Own, \"add\"> { let summary = \"caf\xe9\"; }",
+    ]
+    .concat();
+    std::fs::write(folder.path().join("latin.td"), latin).unwrap();
+    let generated = Config::new()
+        .generate(folder.path().join("latin.td"))
+        .unwrap();
+    assert!(
+        generated.contains("/// `own.add`: caf\u{fffd}"),
+        "{generated}"
     );
 }
 

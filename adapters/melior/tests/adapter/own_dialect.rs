@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::rewriting::parsed;
 use expect_test::expect;
+use pass_melior::define::{Alternative, Arity, DialectDefinition, OpDefinition, Part};
 use pass_melior::{Conversion, Mlir, MlirContext, OpState, Place};
 use pass_runtime::Ir;
 use pass_runtime::ir::{IrText, PrintOptions};
@@ -87,6 +88,94 @@ fn operations_that_the_definition_refuses() {
     let emit = &mut |diagnostic: pass_runtime::Diagnostic| messages += &diagnostic.message;
     assert!(Mlir::verify(&cx, &op, true, emit).is_err());
     expect!["expected 'f64' but got 'f32'"].assert_eq(&messages);
+}
+
+const EMPTY: OpDefinition = OpDefinition {
+    name: "own.table",
+    operands: &[],
+    results: &[],
+    attributes: &[],
+    regions: &[],
+    successors: &[],
+    has_operand_sizes: false,
+    has_result_sizes: false,
+    traits: &[],
+    parents: &[],
+    has_no_effects: false,
+    is_speculatable: false,
+};
+
+/// A constraint that nothing could satisfy is an error of the table, and adds nothing.
+#[test]
+fn types_that_mlir_does_not_have() {
+    const WIDE: Part = Part {
+        name: "a",
+        arity: Arity::One,
+        summary: "wide",
+        any_of: &[Alternative::Type("i32"), Alternative::Type("i99999999")],
+        blocks: None,
+    };
+    const WRONG: OpDefinition = OpDefinition {
+        operands: &[WIDE],
+        ..EMPTY
+    };
+    let mut cx = MlirContext::new();
+    let definition = DialectDefinition {
+        name: "own",
+        types: &[],
+        attributes: &[],
+        operations: &[&WRONG],
+    };
+    let failure = cx.define(&definition).unwrap_err();
+    expect!["'i99999999' is no type, which the dialect 'own' asks for"]
+        .assert_eq(failure.reason().unwrap());
+    assert!(!cx.dialects().iter().any(|name| name == "own"));
+}
+
+/// Operations that lack what their traits need are invalid, and can be read and changed before anyone says so.
+#[test]
+fn traits_without_what_they_need() {
+    const ALL: OpDefinition = OpDefinition {
+        traits: &[
+            "IsTerminator",
+            "SingleBlock",
+            "SymbolTable",
+            "IsIsolatedFromAbove",
+            "AffineScope",
+            "IsCommutative",
+            "SameOperandsAndResultType",
+            "NoSuchTrait",
+        ],
+        has_no_effects: true,
+        is_speculatable: true,
+        ..EMPTY
+    };
+    let mut cx = MlirContext::new();
+    let definition = DialectDefinition {
+        name: "own",
+        types: &[],
+        attributes: &[],
+        operations: &[&ALL],
+    };
+    cx.define(&definition).unwrap();
+    let text = "\"own.table\"() {sym_name = \"t\"} : () -> ()\nfunc.func @f() {\n  \"own.table\"() : () -> ()\n}";
+    let mut root = parsed(&cx, text);
+    let mut op = root.op();
+    let rewriter = op.rewriter().unwrap();
+    let tables = rewriter.find("own.table");
+    assert_eq!(tables.len(), 2);
+    assert_eq!(tables[0].symbol_users(), Some(Vec::new()));
+    for table in tables {
+        assert!(table.blocks().is_empty());
+        assert!(rewriter.fold(table).is_err());
+        let copy = OpState::new("own.table");
+        assert!(rewriter.create(Place::Before(table), copy).is_ok());
+    }
+    drop(rewriter);
+    let mut messages = Vec::new();
+    let emit = &mut |diagnostic: pass_runtime::Diagnostic| messages.push(diagnostic.message);
+    assert!(Mlir::verify(&cx, &op, true, emit).is_err());
+    assert!(!messages.is_empty());
 }
 
 #[test]

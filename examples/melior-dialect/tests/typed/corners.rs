@@ -399,3 +399,35 @@ fn dialects_that_exist() {
             .starts_with("'corners.fn' is no name")
     );
 }
+
+/// Methods whose names traits have, and defaults that are none in Rust.
+#[test]
+fn names_of_methods_of_traits() {
+    let cx = context();
+    let text = r#"func.func @f(%0: i32, %1: f32) {
+      %y, %x = "corners.methods"(%0, %1, %0, %1) ({^bb0:}) {
+        deref = 1 : i64, m = 2 : i64, parts = 3 : i64, eq = 4 : i64, hash = 5 : i64, bits = 6 : i32,
+        operandSegmentSizes = array<i32: 1, 0, 1, 1, 1>
+      } : (i32, f32, i32, f32) -> (i32, i32)
+      return
+    }"#;
+    assert!(
+        matches!(Bits::ABC | Bits::ABC_CASE | Bits::CASES_CASE, all if all.contains(Bits::ABC_CASE))
+    );
+    read(&cx, text, |reader| {
+        let op = reader.find_typed::<MethodsOp<'_>>()[0];
+        assert_eq!(op.deref(), Ok(1));
+        assert_eq!((op.eq(), op.hash()), (Ok(4), Ok(5)));
+        assert_eq!(op.small(), Ok(None));
+        assert_eq!(op.endless(), Ok(None));
+        assert_eq!(op.least(), Ok(-128));
+        assert_eq!(op.bits(), Ok(Bits::ABC_CASE | Bits::CASES_CASE));
+    });
+    let mut all: Vec<_> = DIALECT.operations.iter().map(|op| op.name).collect();
+    all.retain(|name| {
+        ["iterator", "to_owned"]
+            .iter()
+            .any(|end| name.ends_with(end))
+    });
+    assert_eq!(all, [IteratorOp::NAME, ToOwnedOp::NAME]);
+}

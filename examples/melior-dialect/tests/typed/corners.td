@@ -86,3 +86,29 @@ def Corners_FnOp : CornersOp<"fn", [IsolatedFromAbove, SingleBlock, NoTerminator
 
 // Rust has a type of this name in its prelude.
 def Corners_Option : CornersOp<"option", [HasParent<"FnOp">]>;
+
+// Rust has traits of these names in its prelude, whose methods the module calls.
+def Corners_Iterator : CornersOp<"iterator"> {
+  let arguments = (ins DefaultValuedStrAttr<StrAttr, "a b">:$quoted, DefaultValuedStrAttr<StrAttr, "word">:$word);
+}
+def Corners_ToOwned : CornersOp<"to_owned">;
+
+// Bits whose constants in Rust would be one, or be that of all of them.
+def Corners_BitABC : I32BitEnumCaseBit<"ABC", 0, "first">;
+def Corners_BitAbc : I32BitEnumCaseBit<"Abc", 1, "second">;
+def Corners_BitCases : I32BitEnumCaseBit<"Cases", 2, "third">;
+def Corners_Bits : I32BitEnumAttr<"Bits", "", [Corners_BitABC, Corners_BitAbc, Corners_BitCases]> {
+  let cppNamespace = "::corners";
+}
+
+// Methods of traits that are derived, and of what an operation is made from; and defaults that no type in Rust has.
+def Corners_MethodsOp : CornersOp<"methods", [AttrSizedOperandSegments]> {
+  let arguments = (ins
+    AnyType:$clone, Optional<AnyType>:$into_state, Variadic<AnyType>:$reader, AnyType:$x, AnyType:$x_type,
+    I64Attr:$deref, OptionalAttr<StrAttr>:$finish, I64Attr:$m, I64Attr:$parts, I64Attr:$eq, I64Attr:$hash,
+    DefaultValuedAttr<UI8Attr, "300">:$small, DefaultValuedAttr<SI8Attr, "-128">:$least,
+    DefaultValuedAttr<F64Attr, "inf">:$endless, DefaultValuedAttr<Corners_Bits, "::corners::Bits::Abc">:$bits
+  );
+  let results = (outs AnyType:$y, AnyType:$x_);
+  let regions = (region SizedRegion<70000>:$body);
+}

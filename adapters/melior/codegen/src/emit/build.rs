@@ -19,11 +19,13 @@ struct Build {
 
 impl Build {
     fn parameter(&mut self, name: &str, suffix: &str, ty: &str) -> String {
-        let name = self
-            .scope
-            .take(name, suffix)
-            .unwrap_or_else(|| format!("{name}{suffix}_"));
-        let name = escaped(&name);
+        let mut suffix = suffix.to_owned();
+        let name = loop {
+            if let Some(name) = self.scope.take(name, &suffix) {
+                break escaped(&name);
+            }
+            suffix.push('_');
+        };
         self.parameters.push(format!("{name}: {ty}"));
         name
     }

@@ -85,3 +85,19 @@ func.func @g() {
         assert!(shown.contains(&Some("\u{fffd}".to_owned())), "{shown:?}");
     });
 }
+
+/// The attribute that names symbols is none of a symbol.
+#[test]
+fn symbols_that_are_no_texts() {
+    in_child("texts::symbols_that_are_no_texts", || {
+        let cx = MlirContext::new();
+        let text =
+            "module { arith.constant {sym_name = 1 : i32} 2 : i32\n func.func private @f() }";
+        let mut root = parsed(&cx, text);
+        let op = root.op();
+        let reader = op.reader();
+        for op in reader.walk() {
+            assert_eq!(op.symbol_users(), (op.is("func.func")).then(Vec::new));
+        }
+    });
+}
