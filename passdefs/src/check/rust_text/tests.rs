@@ -29,6 +29,8 @@ fn types_have_one_spelling() {
     check("Box<dyn Iterator<Item=u8>>", "Box<dyn Iterator<Item = u8>>");
     check("*const u8", "*const u8");
     check("[u8; { 1 + 2 }]", "[u8; {1 + 2}]");
+    check("[u8; (1>=2) as usize]", "[u8; (1>= 2)as usize]");
+    check("[u8; (--1) as usize]", "[u8; (--1)as usize]");
 }
 
 #[test]
@@ -40,6 +42,11 @@ fn text_that_does_not_compile_in_its_place_is_refused() {
         a trait object begins with `dyn`
         a reference in a field needs its lifetime, such as `&'static str`
         `'a` is declared nowhere; a pass holds what is `'static`
+        `'_` is declared nowhere; a pass holds what is `'static`
+        `'a` is declared nowhere; a pass holds what is `'static`
+        `'b` is declared nowhere; a pass holds what is `'static`
+        `'a` is declared nowhere; a pass holds what is `'static`
+        it is not a type of stable Rust
         its size is not known; put it in a `Box`
         `gen` is a keyword of Rust; write `r#gen`
         `try` is a keyword of Rust; write `r#try`
@@ -51,6 +58,11 @@ fn text_that_does_not_compile_in_its_place_is_refused() {
             "Box<Send + Sync>",
             "(u8, &str)",
             "Cow<'a, str>",
+            "Cow<'_, str>",
+            "fn(&'a u8)",
+            "Box<dyn for<'a> Fn(&'b u8)>",
+            "(fn(for<'a> fn(&'a u8)), &'a u8)",
+            "dyn* Send",
             "dyn Fn()",
             "a::gen::B",
             "[u8; try]",
@@ -90,6 +102,7 @@ fn text_that_does_not_compile_in_its_place_is_refused() {
     for text in [
         "for<'a> fn(&'a str, &u8) -> &'a str",
         "Box<dyn for<'a> Fn(&'a str)>",
+        "fn(&'_ str, Cow<'_, str>)",
         "Cow<'static, str>",
         "Option<Box<Self>>",
         "Box<dyn Send + 'static>",
