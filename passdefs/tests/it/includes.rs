@@ -260,3 +260,71 @@ fn a_long_chain_is_a_clear_error() {
         ["63.kdl:1:9: error[E0002]: more than 64 texts include each other in a row"]
     );
 }
+
+#[test]
+fn a_text_that_is_given_twice_declares_its_names_twice() {
+    let text = r#"group "Twice" { pass "A" "a" { summary "First"; }; }"#;
+    let outcome = passdefs::load([("a.kdl", text), ("a.kdl", text)]);
+    let errors = outcome.diagnostics.iter().map(|found| found.code);
+    assert_eq!(errors.collect::<Vec<_>>(), ["E0311", "E0312"]);
+}
+
+#[test]
+fn a_group_adds_what_it_uses_to_its_own_once_each() {
+    let shared = r#"group "Shared" {
+        options "walk" { option "depth" "u8" default=1; }
+        legality "no-calls" { illegal "func.call"; }
+        legality "flat" { includes "no-calls"; illegal "scf"; }
+    }"#;
+    let text = r#"
+        include "shared.kdl"
+        group "One" {
+            options "own" { option "width" "u8" default=1; }
+            legality "own" { illegal "cf"; }
+            pass "A" "a" { summary "First"; use-options "own" "walk"; postcondition "own"; postcondition "flat"; }
+            pass "B" "b" { summary "Second"; use-options "walk" "own"; postcondition "flat"; postcondition "no-calls"; }
+        }
+    "#;
+    let outcome = load(&[("passes.kdl", text), ("shared.kdl", shared)]);
+    expect![[r#"
+        group "One" {
+            options "own" {
+                option "width" "u8" default=1
+            }
+
+            options "walk" {
+                option "depth" "u8" default=1
+            }
+
+            legality "own" {
+                illegal "cf"
+            }
+
+            legality "no-calls" {
+                illegal "func.call"
+            }
+
+            legality "flat" {
+                includes "no-calls"
+                illegal "scf"
+            }
+
+            pass "A" "a" {
+                summary "First"
+                use-options "own"
+                use-options "walk"
+                postcondition "own"
+                postcondition "flat"
+            }
+
+            pass "B" "b" {
+                summary "Second"
+                use-options "walk"
+                use-options "own"
+                postcondition "flat"
+                postcondition "no-calls"
+            }
+        }
+    "#]]
+    .assert_eq(&printed(&outcome));
+}
