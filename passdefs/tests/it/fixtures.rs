@@ -6,7 +6,7 @@ use passdefs::{print_kdl, render};
 
 #[track_caller]
 fn load(name: &str, text: &str) -> PassSet {
-    let outcome = passdefs::load([(name, text)]);
+    let outcome = passdefs::load([(name, text)]).for_rust();
     let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
     assert_eq!(drawn, "");
     outcome.set.unwrap()
