@@ -196,7 +196,7 @@ fn read_places(reader: &mut Reader<'_>) -> Option<Vec<RecordedPlace>> {
             let zigzag = number - 1;
             let step = (zigzag >> 1) as i64 ^ -((zigzag & 1) as i64);
             let index = next.checked_add(step)?;
-            next = index + 1;
+            next = index.checked_add(1)?;
             Some(RecordedPlace::Input(usize::try_from(index).ok()?))
         }
     })
@@ -349,6 +349,15 @@ pub(crate) fn read_form<P>(bytes: &[u8], places: Vec<P>) -> Option<Portable<P>> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_beyond_all_numbers_are_none() {
+        let mut bytes = Vec::new();
+        push_number(&mut bytes, 1);
+        // The step from 0 to the greatest number.
+        push_number(&mut bytes, u64::MAX);
+        assert_eq!(read_places(&mut Reader(&bytes)), None);
+    }
 
     fn record() -> Record {
         let diagnostic = Diagnostic::remark(Location::Unknown, "a remark")

@@ -15,6 +15,9 @@ use crate::value::Value;
 /// A thread looks up or keeps this number of sections at least.
 const MIN_SHARE: usize = 16;
 
+/// The greatest number of a name in a section, which leaves room for those of other sections.
+const MAX_NUMBER: u32 = u32::MAX / 2;
+
 /// What is known of the sections of a text.
 pub struct SectionCache<'c, 't> {
     cache: &'c TextCache,
@@ -65,12 +68,19 @@ impl SectionText<'_> {
         }
     }
 
+    /// Reads a value. Returns `None` if it has more numbers than its text can hold, whose sums could overflow.
     fn read(value: Value) -> Option<SectionText<'static>> {
         let mut reader = Reader(&value.head);
         let mut number = || u32::try_from(reader.number()?).ok();
         let numbers = [number()?..number()?, number()?..number()?];
-        let text = String::from_utf8(value.body).ok()?.into();
-        Some(SectionText { text, numbers })
+        let text = String::from_utf8(value.body).ok()?;
+        let fits = |numbers: &Range<u32>| {
+            numbers.len() <= text.len() && numbers.start <= numbers.end && numbers.end <= MAX_NUMBER
+        };
+        numbers.iter().all(fits).then(|| SectionText {
+            text: text.into(),
+            numbers,
+        })
     }
 }
 
@@ -287,5 +297,32 @@ fn in_module(name: &str) -> TextPlace<'_> {
         line: 1,
         column: 1,
         around: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(numbers: [Range<u32>; COUNTS]) -> Option<SectionText<'static>> {
+        let text = "%0 = a".into();
+        let section = SectionText { text, numbers };
+        SectionText::read(Value {
+            head: section.head(),
+            body: section.text.into_owned().into_bytes(),
+        })
+    }
+
+    #[test]
+    fn numbers_that_a_text_cannot_have_are_none() {
+        assert!(read([7..8, 0..0]).is_some());
+        for numbers in [
+            [0..u32::MAX, 0..0],
+            [u32::MAX - 1..u32::MAX, 0..0],
+            [0..0, Range { start: 2, end: 1 }],
+            [0..7, 0..0],
+        ] {
+            assert_eq!(read(numbers.clone()), None, "{numbers:?}");
+        }
     }
 }

@@ -567,7 +567,8 @@ impl<I: IrText> Driver<I> {
     /// reads standard output any more, as shells show it for a process that `SIGPIPE` ends, and 1 after any other error. If
     /// standard error cannot be written, that is an error too.
     ///
-    /// After an error no file is written. With `--split-input-file`, standard output gets the results of the parts that succeed.
+    /// After an error the file of the result is left as it was, while reports about the run are written. With `--split-input-file`,
+    /// standard output gets the results of the parts that succeed.
     ///
     /// ```
     /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }

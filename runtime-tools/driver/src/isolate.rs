@@ -60,7 +60,7 @@ pub(crate) fn run<I: IrText>(
     };
     let cause = match process.run().map_err(tool_error)? {
         ChildExit::Status(status) if status.success() => return Ok(()),
-        ChildExit::Status(_) => return Err(RunError::new(String::new())),
+        ChildExit::Status(status) => return Err(RunError::of_status(status)),
         ChildExit::Cancelled => return Err(RunError::of_tool("the run was cancelled")),
         ChildExit::Crash(cause) => cause,
     };

@@ -1,6 +1,7 @@
 //! The error of a run.
 
 use std::fmt::Display;
+use std::process::ExitStatus;
 
 use pass_runtime::Failure;
 use pass_runtime::text::render::printable;
@@ -61,6 +62,15 @@ impl RunError {
         }
     }
 
+    /// Creates the error of a process that has printed it.
+    pub(crate) fn of_status(status: ExitStatus) -> Self {
+        let code = status.code().and_then(|code| u8::try_from(code).ok());
+        Self {
+            status: code.unwrap_or(FAILURE),
+            ..Self::new(String::new())
+        }
+    }
+
     /// Creates the error for an output that nobody reads any more, which has no text.
     pub(crate) fn closed_pipe() -> Self {
         Self {
@@ -73,6 +83,13 @@ impl RunError {
     pub(crate) fn with_lines(mut self, lines: &str) -> Self {
         self.text += lines;
         self
+    }
+
+    /// Returns the first error, followed by the texts of the others.
+    pub(crate) fn first_of(tool: &str, results: [Result<(), Self>; 4]) -> Result<(), Self> {
+        let errors = results.into_iter().filter_map(Result::err);
+        let first = errors.reduce(|first, mut error| first.with_lines(&error.take_text(tool)));
+        first.map_or(Ok(()), Err)
     }
 
     /// Removes the text, and returns it as the tool prints it.

@@ -171,10 +171,10 @@ fn run_session<I: IrText>(
         // The process ends now, and the system frees its memory faster than destructors do.
         std::mem::forget(cx);
     }
-    remarks.write(streams.stdout)?;
-    written?;
-    result?;
-    Ok(recorded?)
+    let remarks = remarks.write(streams.stdout);
+    let [remarks, written, recorded] =
+        [remarks, written, recorded].map(|result| result.map_err(RunError::from));
+    RunError::first_of(&driver.name, [remarks, written, result, recorded])
 }
 
 struct Session<'s, I: IrText> {

@@ -116,6 +116,36 @@ fn no_file_is_written_if_something_fails() {
     assert_eq!(names(&directory), ["in.toy"]);
 }
 
+/// Reports about the run are there all the same, and an error of one of them hides no other.
+#[test]
+fn each_file_that_cannot_be_written_is_reported_after_a_failed_run() {
+    let directory = tempfile::tempdir().unwrap();
+    let lines = |args: &[&str]| {
+        let shown = run_in(&directory, args);
+        let lines = shown.lines().filter(|line| line.contains("error: "));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let fails = ["DIR/in.toy", "--fail", "--trace-file=DIR/trace.json"];
+    expect![[r#"
+        DIR/in.toy:0:0: error: 'builtin.module' op failed on purpose
+    "#]]
+    .assert_eq(&lines(&fails));
+    assert_eq!(names(&directory), ["in.toy", "trace.json"]);
+    let remarks = [
+        "--remarks-output-file=/dev/full",
+        "--remarks-filter-missed=rename",
+        "--log-actions-to=/dev/full",
+        "--remark-format=yaml",
+        "-p=builtin.module(func.func(explain),fail)",
+    ];
+    expect![[r#"
+        DIR/in.toy:0:0: error: 'builtin.module' op failed on purpose
+        toy-opt: error: cannot write to '/dev/full': No space left on device
+        toy-opt: error: cannot write to '/dev/full': No space left on device
+    "#]]
+    .assert_eq(&lines(&[&fails[..1], &remarks].concat()));
+}
+
 #[test]
 fn an_output_file_is_like_any_new_file() {
     let directory = tempfile::tempdir().unwrap();
