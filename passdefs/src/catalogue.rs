@@ -128,7 +128,7 @@ codes! {
      Attributes are expanded one module at a time, and name those of their own module."
 
     UNKNOWN_INPUT "E0210" "unknown input":
-    "Apart from the operation, the operations around it and its options, a pass `reads` its `locations` or the \
+    "Apart from the operation, the operations around it and its options, a pass `reads` its `locations`, its `symbol` or the \
      `environment`: files, variables, the time, or anything else that may differ in another run."
     NOT_AN_IDENTIFIER "E0301" "not a Rust identifier":
     "The name becomes a Rust item or field, so it has to be an identifier. Keywords are fine (they become `r#type` and \

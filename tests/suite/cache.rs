@@ -101,6 +101,24 @@ macro_rules! reads_global {
 
 reads_global!(Environment, Lie);
 
+/// Sets an attribute to the length of the name, and warns of the name `fail`
+#[pass(name = "measure", reads("symbol"))]
+struct Measure;
+
+impl OperationPass<Embedded> for Measure {
+    fn run_on_operation(
+        &self,
+        mut op: Op<'_>,
+        cx: &mut PassContext<'_, Embedded>,
+    ) -> Result<Preserved, Failure> {
+        let symbol = Embedded::symbol(cx.context(), &op).unwrap_or_default();
+        if symbol == "fail" {
+            cx.warning(&op, "has a bad name");
+        }
+        Ok(mark(&mut op, &symbol.len().to_string()))
+    }
+}
+
 /// Sets an attribute to that of the operation around
 #[pass(name = "inherit")]
 struct Inherit;
@@ -167,6 +185,7 @@ fn registry() -> PassRegistry<Embedded> {
     register_line(&mut registry).unwrap();
     register_environment(&mut registry).unwrap();
     register_lie(&mut registry).unwrap();
+    register_measure(&mut registry).unwrap();
     register_inherit(&mut registry).unwrap();
     register_fill(&mut registry).unwrap();
     register_drain(&mut registry).unwrap();
@@ -400,6 +419,23 @@ fn diagnostics_name_the_function_that_they_are_about() {
         "{}",
         cache.explanation()
     );
+}
+
+/// It has results of its own, which other runs know.
+#[test]
+fn a_function_is_not_another_one_for_a_pass_that_reads_its_name() {
+    let text = ["good", "fail", "four", "longer"].map(doubled).concat();
+    let run = Run::new("builtin.module(func.func(measure,cse))");
+    let plain = run.on(&context(), &text, None);
+    assert_eq!(plain.diagnostics.len(), 1, "{:?}", plain.diagnostics);
+    let cx = context();
+    let cache = open(&cx, all(CacheConfig::in_memory()));
+    assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
+    // The results of `cse` are those of two functions.
+    let stats = cache.stats();
+    assert_eq!((stats.hits, stats.recorded), (2, 6));
+    assert_eq!(run.on(&cx, &text, Some(&cache)), plain);
+    assert_eq!(cache.stats().hits, 2 + 8, "{}", cache.explanation());
 }
 
 /// The result that is known is the one after all passes, and not the one that `drain` left.

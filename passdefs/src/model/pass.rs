@@ -69,7 +69,7 @@ pub struct Pass {
 }
 
 /// The inputs that a pass may have apart from its operation and options.
-pub const INPUTS: [&str; 2] = ["locations", "environment"];
+pub const INPUTS: [&str; 3] = ["locations", "symbol", "environment"];
 
 /// A kind that a pass is of.
 #[derive(Clone, Debug, PartialEq)]

@@ -185,9 +185,9 @@ static AUTHOR: NodeType = NodeType {
 
 static READS: NodeType = NodeType {
     name: "reads",
-    sentence: "What its result depends on apart from the operation, the operations around it and its options: `locations`, or the \
-               `environment`, such as files, variables and the time. A cache of results asks for it.",
-    arguments: &[Argument::texts("`locations` or `environment`").of(Names::Inputs)],
+    sentence: "What its result depends on apart from the operation, the operations around it and its options: `locations`, the \
+               `symbol` of the operation, or the `environment`, such as files, variables and the time. A cache of results asks for it.",
+    arguments: &[Argument::texts("`locations`, `symbol` or `environment`").of(Names::Inputs)],
     example: r#"reads "locations""#,
     ..NodeType::PLAIN
 };

@@ -400,7 +400,7 @@ fn pass(
         numbered(2, statistic),
         state(),
         authors,
-        subsequence(INPUTS.map(str::to_owned).to_vec(), 0..=2),
+        subsequence(INPUTS.map(str::to_owned).to_vec(), 0..=INPUTS.len()),
         facts,
     );
     let constructor =

@@ -130,6 +130,7 @@ pub(crate) struct StepKey {
     pub(crate) argument: &'static str,
     pub(crate) pass: Hash,
     pub(crate) reads_locations: bool,
+    pub(crate) reads_symbol: bool,
     /// The reason why nothing is known or recorded of it.
     pub(crate) refusal: Option<&'static str>,
 }
@@ -266,11 +267,14 @@ impl StepKey {
             None
         };
         let text = site.text();
-        let reads_locations = reads.contains(&"locations");
+        let [reads_locations, reads_symbol] =
+            ["locations", "symbol"].map(|input| reads.contains(&input));
+        let inputs = [reads_locations, reads_symbol].map(u8::from);
         Self {
             argument: site.info().map_or("", |info| info.argument),
-            pass: Hash::of_list([text.as_bytes(), &[reads_locations.into()]]),
+            pass: Hash::of_list([text.as_bytes(), &inputs]),
             reads_locations,
+            reads_symbol,
             refusal,
         }
     }

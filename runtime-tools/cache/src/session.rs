@@ -125,14 +125,23 @@ impl<'c, I: PortableIr> Session<'c, I> {
         Ok((state, form))
     }
 
-    /// Returns the key of a step on an operation, as far as it is known without having run it, and its record.
+    /// Returns the key of a step on an operation, without what only an execution shows that it depends on.
+    fn key(&self, step: &StepKey, state: &OpState<I::Place>) -> Key {
+        let symbol = state.hidden.as_ref().filter(|_| step.reads_symbol);
+        let operation = symbol.map_or(state.stable, |symbol| {
+            Hash::of_list([&state.stable.0[..], symbol.as_bytes()])
+        });
+        Key::new(&self.key, step.pass, [operation, state.locations])
+    }
+
+    /// Returns the key of a step on an operation, refined by the record that is there, and the result.
     fn look_up(
         &self,
         site: &PassSite<'_, I>,
         step: &StepKey,
         state: &OpState<I::Place>,
     ) -> (Key, Option<Box<PassResult>>) {
-        let key = Key::new(&self.key, step.pass, [state.stable, state.locations]);
+        let key = self.key(step, state);
         let declared = Refinement {
             places: step.reads_locations,
             views: false,
@@ -389,7 +398,8 @@ impl<'c, I: PortableIr> Session<'c, I> {
         };
         let state = after.as_ref().unwrap_or(&before).clone();
         let is_shown = state.hidden != before.hidden;
-        let is_named = before.hidden.is_some() && !execution.diagnostics.is_empty();
+        let is_shared = before.hidden.is_some() && !step.reads_symbol;
+        let is_named = is_shared && !execution.diagnostics.is_empty();
         self.state = State::Known(state);
         if is_shown {
             return Err("the symbol of the operation changes, or occurs in the result");
@@ -407,7 +417,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         if let Some(expected) = running.and_then(|running| running.expected) {
             self.compare(pass, op, &expected, &result, form.as_ref());
         }
-        let key = Key::new(&self.key, step.pass, [before.stable, before.locations]);
+        let key = self.key(&step, &before);
         let declared = Refinement {
             places: step.reads_locations,
             views: false,

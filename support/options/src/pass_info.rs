@@ -38,7 +38,8 @@ pub struct PassInfo {
     pub required: bool,
     /// `true` if a second run right after the first changes nothing.
     pub idempotent: bool,
-    /// What its result depends on apart from its operation, the operations around it and its options: `locations`, `environment`.
+    /// What its result depends on apart from its operation, the operations around it and its options: `locations`, `symbol`,
+    /// `environment`.
     pub reads: &'static [&'static str],
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,

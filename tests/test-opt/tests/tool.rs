@@ -5,6 +5,7 @@
 #[path = "tool/terminal.rs"]
 mod terminal;
 
+use std::io::Write;
 use std::process::{Command, Stdio};
 
 use expect_test::{Expect, expect};
@@ -384,6 +385,49 @@ fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
         let (status, again) = run(&file("r.mlir"), &["--run-reproducer", "--isolate"]);
         assert_eq!(status, Some(1), "{again}");
         assert!(again.contains("ended by signal 6 (SIGABRT)"), "{again}");
+    }
+}
+
+/// What is known of a function with an equal body is not what its name says.
+#[test]
+fn a_function_that_fails_by_its_name_is_not_known_by_another_one() {
+    let function = |name: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n  \"func.return\"() : () -> ()\n}}) : () -> ()\n"
+        )
+    };
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("equal.mlir");
+    std::fs::write(&file, function("ok") + &function("fail")).unwrap();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(test-poison))";
+    let flags = [pipeline, "--mlir-disable-threading"];
+    let plain = run(file.to_str().unwrap(), &flags);
+    assert_eq!(plain.0, Some(1), "{}", plain.1);
+    let deduped = [&flags[..], &["--dedupe", "--cache-all"]].concat();
+    assert_eq!(run(file.to_str().unwrap(), &deduped), plain);
+}
+
+/// As shells show a process that `SIGPIPE` ends.
+#[test]
+fn the_status_is_that_of_the_child() {
+    for flags in [&[][..], &["--isolate"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"))
+            .args(flags)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(b"\"builtin.module\"() ({^bb0:}) : () -> ()")
+            .unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        assert_eq!(output.status.code(), Some(141), "{flags:?}");
     }
 }
 

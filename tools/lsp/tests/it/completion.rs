@@ -240,7 +240,7 @@ fn names_of_declarations() {
     check(
         &in_zoo("} pass \"X\" \"x\" { reads \"|\""),
         expect![[r#"
-            locations environment
+            locations symbol environment
               } pass "X" "x" { reads "locations"
         "#]],
     );
