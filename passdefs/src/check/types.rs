@@ -5,10 +5,6 @@ use super::scope::GroupScope;
 use crate::draft::TypeText;
 use crate::model::{EnumId, OptionType, ScalarType};
 
-pub(crate) fn is_built_in(name: &str) -> bool {
-    ScalarType::named(name).is_some()
-}
-
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum TypeError {
     /// A name without `::` that is neither built in nor an enum of the group.

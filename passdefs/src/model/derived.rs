@@ -154,7 +154,14 @@ impl PipelineDef {
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupItems, PassItems, PipelineItems};
+    use super::{GroupItems, PassItems, PipelineItems, constructor_name};
+
+    #[test]
+    fn constructors_are_identifiers() {
+        let name = |argument| constructor_name(argument).unwrap_or_default();
+        let names = ["my-pass", "self", "type", "2fold", "a.b"].map(name);
+        assert_eq!(names, ["my_pass", "self_", "type", "", ""]);
+    }
 
     #[test]
     fn types_are_in_upper_camel_and_functions_in_snake_case() {

@@ -1,5 +1,5 @@
 //! Every error that the catalogue knows, in a file of its own. The diagnostics stand at its end, as in
-//! `//~ 4:37: error[E0341]: ..`, each with its further places, notes, help and fixes in lines of their own. A few cases have a `.txt`
+//! `//~ 4:37: error[E0341]: ..`, each with its label, further places, notes, help and fixes in lines of their own. A few cases have a `.txt`
 //! with the drawings as well. `UPDATE_EXPECT=1` writes all of them.
 
 use std::collections::BTreeSet;
@@ -76,6 +76,7 @@ fn lines(found: &Diagnostic, outcome: &Outcome, name: &str) -> Vec<String> {
         let file = source.map_or("", |source| &*source.name);
         short(format!("{file}:{line}:{column}"))
     };
+    let label = found.label.lines().map(|text| format!("label: {text}"));
     let labels = found.labels.iter();
     let labels = labels.map(|label| format!("{}: {}", place(label.location), label.text));
     let notes = found.notes.iter();
@@ -88,7 +89,7 @@ fn lines(found: &Diagnostic, outcome: &Outcome, name: &str) -> Vec<String> {
         Fix::Add { block, node } => format!("fix: add `{node}` at {}", place(*block)),
         other => format!("fix: {other:?}"),
     });
-    let further = labels.chain(notes).chain(helps).chain(fixes);
+    let further = label.chain(labels).chain(notes).chain(helps).chain(fixes);
     let further = further.map(|text| format!("  {}", text.replace('\n', "\n//~     ")));
     let headline = short(render::line(found, &outcome.sources));
     std::iter::once(headline).chain(further).collect()

@@ -424,6 +424,13 @@ fn a_run_may_have_several_files_and_groups() {
     let last = set.groups().nth(2).unwrap();
     let place = set.location(set.passes(last)[1].span);
     assert_eq!((place.file, place.column), ("b.kdl", 49));
+    let second = set.of_source(1);
+    assert!(second.groups().eq([last]));
+    assert_eq!(set.groups().len(), 4);
+    let shown = set.groups().map(|group| second.shows(group.id));
+    assert_eq!(shown.collect::<Vec<_>>(), [false, false, true, false]);
+    let renamed = second.renamed(|number, name| format!("{number}/{name}"));
+    assert_eq!(renamed.location(last.span).file, "1/b.kdl");
 }
 
 /// All definition files of a run become one module, and each Rust source is a module already.

@@ -267,6 +267,22 @@ fn a_text_that_is_given_twice_declares_its_names_twice() {
     let outcome = passdefs::load([("a.kdl", text), ("a.kdl", text)]);
     let errors = outcome.diagnostics.iter().map(|found| found.code);
     assert_eq!(errors.collect::<Vec<_>>(), ["E0311", "E0312"]);
+    let mut places = outcome.diagnostics.iter();
+    assert!(places.all(|found| found.labels[0].location != found.location));
+}
+
+#[test]
+fn texts_on_their_own_include_nothing() {
+    let outcome = passdefs::load([("a.kdl", "include \"b.kdl\"")]);
+    let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    expect![[r#"
+        error[E0006]: cannot include `b.kdl`: no other text can be read here
+         --> a.kdl:1:9
+          |
+        1 | include "b.kdl"
+          |         ^^^^^^^
+    "#]]
+    .assert_eq(&drawn);
 }
 
 #[test]

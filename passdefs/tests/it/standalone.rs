@@ -107,6 +107,35 @@ fn values_are_those_of_pipeline_text() {
 }
 
 /// Mistakes are found together, in the order of the text, and the places are those of a text with several lines.
+/// What is wrong with the tables alone was reported where they were made.
+#[test]
+fn warnings_about_tables_are_not_repeated() {
+    let definitions = r#"
+        group "A" {
+            pass "Old" "old" { summary "1"; deprecated use="older"; }
+            pass "Older" "older" { summary "2"; deprecated; }
+            pass "Lower" "lower" { summary "3"; before "old" strength="weak" reason="it leaves casts"; }
+        }
+    "#;
+    let found = errors(definitions, "any(old,lower)");
+    expect_test::expect![[r#"
+        warning[W0003]: pipeline `pipeline` runs `lower` after `old`, which it has to come before: it leaves casts
+         --> pipeline:1:9
+          |
+        1 | any(old,lower)
+          |     --- ^^^^^ `lower` runs here
+          |     |
+          |     `old` runs here
+          |
+         ::: passes:3:31
+          |
+        3 | pass "Lower" "lower" { before "old" strength="weak" reason="it leaves casts"; }
+          |                               ----- the rule is stated here
+          |
+          = help: run `lower` before `old`
+    "#]].assert_eq(&found);
+}
+
 #[test]
 fn all_mistakes_at_once() {
     let definitions =

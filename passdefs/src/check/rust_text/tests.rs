@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use super::{parse_path, parse_type};
+use super::{parse_path, parse_type, print_tokens};
 
 #[track_caller]
 fn check(written: &str, canonical: &str) {
@@ -30,7 +30,13 @@ fn types_have_one_spelling() {
     check("*const u8", "*const u8");
     check("[u8; { 1 + 2 }]", "[u8; {1 + 2}]");
     check("[u8; (1>=2) as usize]", "[u8; (1>= 2)as usize]");
-    check("[u8; (--1) as usize]", "[u8; (--1)as usize]");
+}
+
+#[test]
+fn operators_that_stand_first_have_no_space_before_them() {
+    for text in ["(--1)", "[=>1]", "<--1", "--1"] {
+        assert_eq!(print_tokens(text.parse().expect("tokens")), text);
+    }
 }
 
 #[test]

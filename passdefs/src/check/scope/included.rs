@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use crate::catalogue;
-use crate::check::types::is_built_in;
 use crate::diagnostic::Fix;
 use crate::draft::{
     Enum, Group, IncludedFile, Legality, OptionDef, OptionItem, OptionSet, RuleItem, Spanned,
@@ -239,7 +238,7 @@ impl<'d> Resolver<'d, '_> {
             return;
         };
         let found = included.get(name.as_str());
-        let Some((declared, include)) = found.filter(|_| !is_built_in(name)) else {
+        let Some((declared, include)) = found else {
             return;
         };
         let span = declared.declared.name.span;
