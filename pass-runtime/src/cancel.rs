@@ -41,7 +41,7 @@ impl CancelToken {
         self.0.store(false, Ordering::Relaxed);
     }
 
-    /// True once the runs are cancelled.
+    /// Returns whether the runs are cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

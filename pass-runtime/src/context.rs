@@ -12,7 +12,7 @@ use crate::diagnostic::{Diagnostic, Location, Operation, Severity};
 use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::instrumentation::{
-    ActionUnit, Failed, FailureKind, Interest, PassSite, Sink, StepFailure,
+    ActionUnit, BoxedFailure, FailureKind, Interest, PassSite, Sink, StepFailure,
 };
 use crate::ir::{Ir, PrintOptions};
 use crate::manager::{Engine, PassEntry};
@@ -134,7 +134,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.emitter.emit(diagnostic);
     }
 
-    /// Says that this pass, with these options, would change nothing of the operation as it leaves it, and do nothing else that
+    /// Reports that this pass, with these options, would change nothing of the operation as it leaves it, and do nothing else that
     /// matters. It need not run again until something changes the operation, see
     /// [`PassManager::set_skip`](crate::PassManager::set_skip). It does if an instrumentation skipped one of its actions.
     pub fn reached_fixed_point(&mut self) {
@@ -142,7 +142,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.is_at_fixed_point.set(known.or(Some(true)));
     }
 
-    /// True once the run is cancelled: a pass that takes long should end then. Whatever the pass returns, the run fails from
+    /// Returns whether the run is cancelled: a pass that takes long should end then. Whatever the pass returns, the run fails from
     /// then on, since the pass may have done half of its work.
     pub fn is_cancelled(&self) -> bool {
         let is_cancelled = self.site.engine.is_cancelled();
@@ -213,7 +213,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.emit(Diagnostic::output(text));
     }
 
-    /// Says which analyses the pass claims to have preserved and has not.
+    /// Reports the analyses that the pass claims to have preserved and has not.
     pub(crate) fn check_preserved(
         &self,
         op: &I::Op<'_>,
@@ -278,7 +278,7 @@ impl<I: Ir> PassSite<'_, I> {
         op: &I::Op<'_>,
         message: &str,
         emit: Sink<'_, I>,
-    ) -> Result<T, Failed> {
+    ) -> Result<T, BoxedFailure> {
         emit(self.about(Severity::Error, op, message).into());
         Err(StepFailure::new(kind, message))
     }

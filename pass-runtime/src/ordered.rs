@@ -45,7 +45,7 @@ impl<'e, M: Send> Ordered<'e, M> {
 
     /// Runs a job, which ends when `work` returns or panics.
     pub(crate) fn job(&self, number: usize, work: impl FnOnce(Emit<'_, M>)) {
-        let _ended = Ending {
+        let _guard = JobGuard {
             ordered: self,
             number,
         };
@@ -110,12 +110,12 @@ impl<M> State<'_, M> {
     }
 }
 
-struct Ending<'o, 'e, M: Send> {
+struct JobGuard<'o, 'e, M: Send> {
     ordered: &'o Ordered<'e, M>,
     number: usize,
 }
 
-impl<M: Send> Drop for Ending<'_, '_, M> {
+impl<M: Send> Drop for JobGuard<'_, '_, M> {
     fn drop(&mut self) {
         self.ordered.end(self.number);
     }

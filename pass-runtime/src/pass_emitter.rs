@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::instrumentation::{Failed, Message, Sink};
+use crate::instrumentation::{BoxedFailure, Message, Sink};
 use crate::ir::Ir;
 
 /// Forwards the diagnostics of a pass, and of the hooks that are called while it runs, and records errors.
@@ -18,12 +18,12 @@ pub(crate) struct PassEmitter<'a, I: Ir> {
 pub(crate) struct RecordedErrors {
     pub(crate) first_error: Option<String>,
     /// The failure of a hook. The pass cannot be stopped for it, and fails at its end.
-    pub(crate) failed: Option<Failed>,
+    pub(crate) failed: Option<BoxedFailure>,
 }
 
 /// Calls hooks with a sink of any lifetime.
 pub(crate) trait HookCaller<I: Ir> {
-    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), Failed>);
+    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), BoxedFailure>);
 }
 
 impl<'a, I: Ir> PassEmitter<'a, I> {
@@ -49,7 +49,10 @@ impl<'a, I: Ir> PassEmitter<'a, I> {
     }
 
     /// Calls a hook; `None` if it failed.
-    pub(crate) fn hook<T>(&self, hook: impl FnOnce(Sink<'_, I>) -> Result<T, Failed>) -> Option<T> {
+    pub(crate) fn hook<T>(
+        &self,
+        hook: impl FnOnce(Sink<'_, I>) -> Result<T, BoxedFailure>,
+    ) -> Option<T> {
         let called = hook(&mut **self.emit.borrow_mut());
         called
             .map_err(|failure| {
@@ -70,7 +73,7 @@ impl<'a, I: Ir> PassEmitter<'a, I> {
 }
 
 impl<I: Ir> HookCaller<I> for PassEmitter<'_, I> {
-    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), Failed>) {
+    fn call_hook(&self, hook: &mut dyn FnMut(Sink<'_, I>) -> Result<(), BoxedFailure>) {
         self.hook(hook);
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use crate::analysis::Cache;
 use crate::diagnostic::Diagnostic;
 use crate::dyn_pass::DynPass;
-use crate::instrumentation::{Failed, Interest, Message, PassSite, PipelineSite, Sink};
+use crate::instrumentation::{BoxedFailure, Interest, Message, PassSite, PipelineSite, Sink};
 use crate::ir::Ir;
 use crate::manager::{Engine, Frame, PassInstance};
 use crate::panic::{CatchDrop, catch};
@@ -41,8 +41,8 @@ pub trait ResultCache<I: Ir>: Send + Sync {
 
 /// The results of the steps of one pipeline on one operation.
 pub trait ResultSession<I: Ir> {
-    /// Replaces the operation by what the passes from this step on make of it, as far as that is known, and returns what they
-    /// did. Returns nothing, and leaves the operation as it is, if the next pass has to run.
+    /// Replaces the operation by what the passes from this step on make of it, up to the first whose result is not known, and
+    /// returns what they did. Returns nothing, and leaves the operation as it is, if the next pass has to run.
     fn recall(&mut self, first: &PassSite<'_, I>, op: I::Op<'_>) -> Vec<Execution>;
 
     /// Called after a pass has run, and the operation was verified. An error says why others cannot rely on the execution.
@@ -175,7 +175,7 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
         results: Option<&mut Results<'_, I>>,
-    ) -> Result<Preserved, Failed> {
+    ) -> Result<Preserved, BoxedFailure> {
         let copy = results.as_ref();
         let copy = copy.and_then(|_| catch(|| instance.pass.duplicate()).ok().map(CatchDrop::new));
         let pass: &dyn DynPass<I> = copy.as_deref().map_or(&**instance.pass, |pass| &**pass);

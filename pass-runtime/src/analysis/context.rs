@@ -14,7 +14,7 @@ use crate::results::Reads;
 /// The context of an analysis while it is built for an operation.
 pub struct AnalysisContext<'c, I: Ir> {
     analyses: Analyses<'c, I>,
-    building: Building<'c>,
+    build: AnalysisBuild<'c>,
 }
 
 /// The caches of the analyses of an operation and of those around it.
@@ -28,11 +28,11 @@ pub(crate) struct Analyses<'c, I: Ir> {
     pub(crate) hooks: Option<&'c (dyn HookCaller<I> + 'c)>,
 }
 
-pub(crate) struct Building<'b> {
+pub(crate) struct AnalysisBuild<'b> {
     name: &'static str,
     id: TypeId,
     op: u64,
-    outer: Option<&'b Building<'b>>,
+    outer: Option<&'b AnalysisBuild<'b>>,
     dependencies: RefCell<Dependencies>,
 }
 
@@ -49,14 +49,14 @@ impl<'c, I: Ir> AnalysisContext<'c, I> {
     ///
     /// If `A` depends on the analysis that is being built.
     pub fn analysis<A: Analysis<I>>(&self, op: &I::Op<'_>) -> &'c A {
-        let mut dependencies = self.building.dependencies.borrow_mut();
+        let mut dependencies = self.build.dependencies.borrow_mut();
         if self.analyses.op == I::key(op) {
             dependencies.same_op.push(TypeId::of::<A>());
         } else {
             dependencies.nested.push(TypeId::of::<A>());
         }
         drop(dependencies);
-        self.analyses.get(op, Some(&self.building))
+        self.analyses.get(op, Some(&self.build))
     }
 
     /// Returns the analysis `A` of `op`, if it is known. Nothing depends on it.
@@ -85,7 +85,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
     pub(crate) fn get<A: Analysis<I>>(
         &self,
         op: &I::Op<'_>,
-        outer: Option<&Building<'_>>,
+        outer: Option<&AnalysisBuild<'_>>,
     ) -> &'c A {
         let id = I::key(op);
         if id == self.op {
@@ -109,7 +109,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
         &self,
         cache: &'k Cache<I>,
         op: &I::Op<'_>,
-        outer: Option<&Building<'_>>,
+        outer: Option<&AnalysisBuild<'_>>,
     ) -> &'k A {
         cache.get(&self.site.frame.reads).unwrap_or_else(|| {
             let (analysis, dependencies) = self.build::<A>(op, outer);
@@ -120,18 +120,18 @@ impl<'c, I: Ir> Analyses<'c, I> {
     fn build<A: Analysis<I>>(
         &self,
         op: &I::Op<'_>,
-        outer: Option<&Building<'_>>,
+        outer: Option<&AnalysisBuild<'_>>,
     ) -> (A, Dependencies) {
-        let building = Building::new::<I, A>(self.op, outer);
+        let build = AnalysisBuild::new::<I, A>(self.op, outer);
         let reads = &self.site.frame.reads;
         let around = reads.take();
         reads.note(Reads::BUILDING);
         let cx = AnalysisContext {
             analyses: Analyses { ..*self },
-            building,
+            build,
         };
         let analysis = self.observed_build::<A>(op, || A::build(op, &cx));
-        let mut dependencies = cx.building.dependencies.into_inner();
+        let mut dependencies = cx.build.dependencies.into_inner();
         dependencies.reads = reads.take() & !Reads::BUILDING;
         // Pipelines on this operation find the analysis, and see the view that is missing here.
         if self.above.is_some_and(|above| above.view.is_none()) {
@@ -149,7 +149,7 @@ impl<'c, I: Ir> Analyses<'c, I> {
                 hooks: None,
                 ..*self
             },
-            building: Building {
+            build: AnalysisBuild {
                 name: "",
                 id: TypeId::of::<()>(),
                 op: self.op,
@@ -175,17 +175,17 @@ impl<'c, I: Ir> Analyses<'c, I> {
     }
 }
 
-impl<'b> Building<'b> {
-    fn new<I: Ir, A: Analysis<I>>(op: u64, outer: Option<&'b Building<'b>>) -> Self {
-        let building = Self {
+impl<'b> AnalysisBuild<'b> {
+    fn new<I: Ir, A: Analysis<I>>(op: u64, outer: Option<&'b AnalysisBuild<'b>>) -> Self {
+        let build = Self {
             name: A::name(),
             id: TypeId::of::<A>(),
             op,
             outer,
             dependencies: RefCell::default(),
         };
-        building.refuse_cycle();
-        building
+        build.refuse_cycle();
+        build
     }
 
     #[expect(

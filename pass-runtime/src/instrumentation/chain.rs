@@ -4,7 +4,7 @@ use crate::diagnostic::Severity;
 use crate::failure::Failure;
 use crate::instrumentation::event::EventSource;
 use crate::instrumentation::{
-    Event, Failed, FailureKind, Instrumentation, Interest, Message, Outcome, PassSite, Sink,
+    BoxedFailure, Event, FailureKind, Instrumentation, Interest, Message, Outcome, PassSite, Sink,
     StepFailure, Verdict, VerifyEach,
 };
 use crate::ir::Ir;
@@ -35,7 +35,7 @@ struct Calls<'c, 'e, 'o, 's, I: Ir> {
     event: &'c Event<'e, 'o, I>,
     interest: Interest,
     /// True if the event takes place so far, false if it is skipped, or the first failure.
-    runs: Result<bool, Failed>,
+    runs: Result<bool, BoxedFailure>,
     sink: HookSink<'e, 's, I>,
 }
 
@@ -88,7 +88,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         &self,
         event: &Event<'_, '_, I>,
         emit: Sink<'_, I>,
-    ) -> Result<bool, Failed> {
+    ) -> Result<bool, BoxedFailure> {
         let interest = event.interest();
         if !self.interest.intersects(interest) {
             return Ok(true);
@@ -124,7 +124,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         event: &Event<'_, '_, I>,
         outcome: Outcome<'_>,
         emit: Sink<'_, I>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BoxedFailure> {
         let interest = event.interest();
         let is_verified = self.verifies_each() && interest == Interest::PASSES;
         if !is_verified && !self.interest.intersects(interest) {
@@ -160,7 +160,7 @@ impl<'r, I: Ir> Chain<'r, I> {
         pass: &PassSite<'_, I>,
         op: &I::Op<'_>,
         emit: Sink<'_, I>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BoxedFailure> {
         let event = Event::Pass { pass, op };
         let mut calls = Calls::new(&event, Interest::REMARKS, emit);
         calls.call_each(self.links.iter(), "", |hook, calls| {

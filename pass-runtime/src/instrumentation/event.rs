@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::instrumentation::{
-    ActionSite, ExecutionId, Failed, Interest, PassSite, PipelineSite, ScopeSite, StepFailure,
+    ActionSite, BoxedFailure, ExecutionId, Interest, PassSite, PipelineSite, ScopeSite, StepFailure,
 };
 use crate::ir::Ir;
 use crate::preserved::Preserved;
@@ -84,7 +84,7 @@ const NONE: &Preserved = &Preserved::none();
 
 impl<'e> Outcome<'e> {
     /// Returns the outcome of a run or a pipeline.
-    pub(crate) fn of(result: &'e Result<(), Failed>) -> Self {
+    pub(crate) fn of(result: &'e Result<(), BoxedFailure>) -> Self {
         match result {
             Ok(()) => Self::Completed(NONE),
             Err(failure) => Self::Failed(failure),

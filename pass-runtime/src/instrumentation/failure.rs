@@ -33,18 +33,18 @@ pub enum FailureKind {
 }
 
 /// Boxed: failures are rare, and results are moved for every pass.
-pub(crate) type Failed = Box<StepFailure>;
+pub(crate) type BoxedFailure = Box<StepFailure>;
 
 impl StepFailure {
     #[cold]
-    pub(crate) fn new(kind: FailureKind, message: impl Into<String>) -> Failed {
+    pub(crate) fn new(kind: FailureKind, message: impl Into<String>) -> BoxedFailure {
         Box::new(Self {
             kind,
             message: message.into(),
         })
     }
 
-    pub(crate) fn cancelled() -> Failed {
+    pub(crate) fn cancelled() -> BoxedFailure {
         Self::new(FailureKind::Cancelled, "the run was cancelled")
     }
 }

@@ -21,7 +21,7 @@ pub use site::{ExecutionId, PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 
 pub(crate) use chain::Chain;
-pub(crate) use failure::Failed;
+pub(crate) use failure::BoxedFailure;
 pub(crate) use site::Status;
 
 use crate::failure::Failure;

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use crate::dyn_pass::DynPass;
 use crate::info::PassInfo;
-use crate::instrumentation::{Failed, FailureKind, PassSite, Sink};
+use crate::instrumentation::{BoxedFailure, FailureKind, PassSite, Sink};
 use crate::ir::{Ir, OpFacts};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::options::Anchor;
@@ -150,7 +150,7 @@ pub(crate) fn check_operation<I: Ir>(
     named: &OpNameFacts<'_, I>,
     op: &I::Op<'_>,
     emit: Sink<'_, I>,
-) -> Result<(), Failed> {
+) -> Result<(), BoxedFailure> {
     let message = if !named.facts.registered {
         "trying to schedule a pass on an unregistered operation".to_owned()
     } else if !named.facts.isolated {

@@ -12,8 +12,8 @@ use crate::diagnostic::Location;
 use crate::dyn_pass::DynPass;
 use crate::failure::Failure;
 use crate::instrumentation::{
-    Chain, Event, Failed, FailureKind, Interest, Message, Outcome, PassSite, PipelineSite, Sink,
-    Status, StepFailure,
+    BoxedFailure, Chain, Event, FailureKind, Interest, Message, Outcome, PassSite, PipelineSite,
+    Sink, Status, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::checks::{OpNameFacts, check_operation};
@@ -140,7 +140,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BoxedFailure> {
         let observed = Interest::PIPELINES | Interest::SNAPSHOTS;
         if !self.chain.interest.intersects(observed) {
             return self.run_steps(frame, op, cache, emit);
@@ -156,13 +156,9 @@ impl<I: Ir> Engine<'_, I> {
         if frame.is_nested() {
             self.record(frame, op, emit);
         }
-        let result = match &ran {
-            Ok(result) => result.clone(),
-            Err(_) => {
-                let message = "the adapter of the IR panicked";
-                Err(StepFailure::new(FailureKind::Panic, message))
-            }
-        };
+        let message = "the adapter of the IR panicked";
+        let panicked = |_| Err(StepFailure::new(FailureKind::Panic, message));
+        let result = ran.as_ref().map_or_else(panicked, Result::clone);
         let event = Event::Pipeline { pipeline, op };
         let exited = self.chain.exit(&event, Outcome::of(&result), emit);
         match ran {
@@ -187,7 +183,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BoxedFailure> {
         let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
         let mut accepted = frame.plan.accepts(self.cx, &named);
         let mut results = Results::begin(self, frame);
@@ -242,8 +238,8 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Sink<'_, I>) -> Result<Preserved, Failed>,
-    ) -> Result<(), Failed> {
+        body: impl FnOnce(&mut I::Op<'_>, &mut Cache<I>, Sink<'_, I>) -> Result<Preserved, BoxedFailure>,
+    ) -> Result<(), BoxedFailure> {
         let is_boundary = self.chain.shares_boundaries && matches!(site.step, Step::Pass(_));
         let entered = if is_boundary {
             Ok(true)
@@ -302,7 +298,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-    ) -> Result<(Preserved, bool), Failed> {
+    ) -> Result<(Preserved, bool), BoxedFailure> {
         let info = instance.entry.info;
         let before = self.check_unchanged.then(|| I::fingerprint(self.cx, op));
         let has_units = self.chain.interest.contains(Interest::UNITS);
@@ -359,7 +355,7 @@ impl<I: Ir> Engine<'_, I> {
         knows_cancellation: bool,
         op: &I::Op<'_>,
         emit: Sink<'_, I>,
-    ) -> Result<Preserved, Failed> {
+    ) -> Result<Preserved, BoxedFailure> {
         let name = site.name();
         let message = match ran {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
@@ -390,7 +386,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
-    ) -> Result<Preserved, Failed> {
+    ) -> Result<Preserved, BoxedFailure> {
         self.record(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
         let child_caches = cache.split_children();
@@ -444,7 +440,7 @@ fn invalidate<I: Ir>(
     cache: &mut Cache<I>,
     preserved: &Preserved,
     emit: Sink<'_, I>,
-) -> Result<(), Failed> {
+) -> Result<(), BoxedFailure> {
     let Err(panic) = catch(|| cache.invalidate(preserved)) else {
         return Ok(());
     };

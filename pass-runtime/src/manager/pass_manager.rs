@@ -9,7 +9,7 @@ use crate::cancel::CancelToken;
 use crate::diagnostic::{Diagnostic, Emit, Severity};
 use crate::failure::Failure;
 use crate::instrumentation::{
-    Chain, Event, Failed, Instrumentation, Interest, Outcome, PipelineSite, Sink, StepFailure,
+    BoxedFailure, Chain, Event, Instrumentation, Interest, Outcome, PipelineSite, Sink, StepFailure,
 };
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
@@ -333,7 +333,7 @@ impl<I: Ir> Engine<'_, I> {
         op: &mut I::Op<'_>,
         emit: Sink<'_, I>,
         warn_unused: bool,
-    ) -> Result<(), Failed> {
+    ) -> Result<(), BoxedFailure> {
         let engine = self;
         let pipeline = &PipelineSite { engine, frame };
         let entered = self.chain.enter(&Event::Run { pipeline, op }, emit);

@@ -5,7 +5,7 @@ use pass_text::names::{known_note, nearest};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::Location;
 use crate::ir::{Ir, LoadError, registered};
-use crate::registry::{PassRegistry, Registered, Registration};
+use crate::registry::{Declaration, PassRegistry, Registration};
 
 impl<I: Ir> PassRegistry<I> {
     /// Holds the operations, interfaces and dialects that the registered passes and pipelines declare against the IR. Returns
@@ -58,7 +58,7 @@ fn unknown<I: Ir>(entry: &Registration<I>, kind: &str, name: &str, known: &[Stri
         Registration::Pass(_) => "pass",
         Registration::Pipeline(_) => "pipeline",
     };
-    let Registered { name: own, origin } = entry.registered();
+    let Declaration { name: own, origin } = entry.declaration();
     let message =
         format!("{declared} '{own}' ({origin}) declares {kind} '{name}', which does not exist");
     let error = Diagnostic::error(Location::Unknown, message);

@@ -18,16 +18,16 @@ pub enum RegisterError {
         /// The name in textual pipelines.
         argument: String,
         /// The entry that has the name.
-        first: Registered,
+        first: Declaration,
         /// The entry that was refused.
-        second: Registered,
+        second: Declaration,
     },
     /// The name is a flag of the tool, so that the flag for the pass could never be given.
     Reserved {
         /// The name in textual pipelines.
         argument: String,
         /// The entry that was refused.
-        what: Registered,
+        entry: Declaration,
         /// The flag of the tool, in a sentence.
         flag: String,
     },
@@ -36,7 +36,7 @@ pub enum RegisterError {
         /// The name in textual pipelines.
         argument: String,
         /// The entry that was refused.
-        what: Registered,
+        entry: Declaration,
     },
     /// The presets of a variant cannot be read.
     BadPresets {
@@ -57,14 +57,14 @@ pub enum RegisterError {
 /// The kind and origin of an entry with a name in textual pipelines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Registered {
+pub struct Declaration {
     /// The Rust name.
     pub name: String,
     /// The place of the declaration.
     pub origin: String,
 }
 
-impl fmt::Display for Registered {
+impl fmt::Display for Declaration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}` ({})", self.name, self.origin)
     }
@@ -85,16 +85,16 @@ impl fmt::Display for RegisterError {
             }
             Self::Reserved {
                 argument,
-                what,
+                entry,
                 flag,
             } => {
                 write!(
                     f,
-                    "{what} cannot be given as a flag: '{argument}' is a flag of this tool ({flag})"
+                    "{entry} cannot be given as a flag: '{argument}' is a flag of this tool ({flag})"
                 )
             }
-            Self::BadArgument { argument, what } => {
-                write!(f, "`{argument}` cannot name {what} in a textual pipeline")
+            Self::BadArgument { argument, entry } => {
+                write!(f, "`{argument}` cannot name {entry} in a textual pipeline")
             }
             Self::BadPresets { argument, errors } => {
                 write!(f, "the presets of `{argument}` are not right: {errors}")
@@ -118,13 +118,13 @@ impl StdError for RegisterError {}
 pub struct BuildError {
     message: String,
     help: Option<String>,
-    drawing: Option<Box<Drawing>>,
+    excerpt: Option<Box<Excerpt>>,
     errors: Option<Box<Errors>>,
 }
 
 /// Excerpts of the text of a pipeline.
 #[derive(Clone, Debug)]
-struct Drawing {
+struct Excerpt {
     /// A line in front of the text; may be empty.
     heading: String,
     text: String,
@@ -143,7 +143,7 @@ impl BuildError {
         Self {
             message: message.into(),
             help: None,
-            drawing: None,
+            excerpt: None,
             errors: None,
         }
     }
@@ -172,8 +172,8 @@ impl BuildError {
     #[must_use]
     pub fn drawn(mut self, heading: impl Into<String>, text: impl Into<String>) -> Self {
         let (heading, text) = (heading.into(), text.into());
-        let cause = self.drawing.take().and_then(|drawing| drawing.cause);
-        self.drawing = Some(Box::new(Drawing {
+        let cause = self.excerpt.take().and_then(|excerpt| excerpt.cause);
+        self.excerpt = Some(Box::new(Excerpt {
             heading,
             text,
             cause,
@@ -189,8 +189,8 @@ impl BuildError {
         text: impl Into<String>,
     ) -> Self {
         let mut error = Self::new(cause.to_string()).drawn("", text);
-        if let Some(drawing) = &mut error.drawing {
-            drawing.cause = Some(Cause {
+        if let Some(excerpt) = &mut error.excerpt {
+            excerpt.cause = Some(Cause {
                 error: Arc::new(cause),
                 note: note.into(),
             });
@@ -213,8 +213,8 @@ impl BuildError {
     #[must_use]
     pub fn within(mut self, outer: &str) -> Self {
         self.message = format!("{outer}: {}", self.message);
-        if let Some(drawing) = &mut self.drawing {
-            drawing.heading = match drawing.heading.as_str() {
+        if let Some(excerpt) = &mut self.excerpt {
+            excerpt.heading = match excerpt.heading.as_str() {
                 "" => format!("{outer} violates an order rule"),
                 heading => format!("{outer}: {heading}"),
             };
@@ -224,7 +224,7 @@ impl BuildError {
 
     /// Returns the origin of the rule for which a pipeline refuses an element.
     pub(super) fn note(&self) -> Option<&str> {
-        Some(&self.drawing.as_ref()?.cause.as_ref()?.note)
+        Some(&self.excerpt.as_ref()?.cause.as_ref()?.note)
     }
 
     /// Returns the message in one line, without what would be right.
@@ -240,7 +240,7 @@ impl BuildError {
     /// If order rules are violated or contradict each other, the pipeline with these rules at the passes that they are about, as
     /// lines of text.
     pub fn drawing(&self) -> Option<&str> {
-        Some(&self.drawing.as_ref()?.text)
+        Some(&self.excerpt.as_ref()?.text)
     }
 
     /// If the error is about a text, the errors with their places in it.
@@ -271,7 +271,7 @@ impl From<Errors> for BuildError {
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Drawing { heading, text, .. }) = self.drawing.as_deref() {
+        if let Some(Excerpt { heading, text, .. }) = self.excerpt.as_deref() {
             if !heading.is_empty() {
                 writeln!(f, "{heading}")?;
             }
@@ -287,6 +287,6 @@ impl fmt::Display for BuildError {
 
 impl StdError for BuildError {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {
-        Some(&*self.drawing.as_ref()?.cause.as_ref()?.error)
+        Some(&*self.excerpt.as_ref()?.cause.as_ref()?.error)
     }
 }

@@ -23,7 +23,7 @@ use pass_text::{Errors, OptionList, parse_options};
 
 pub(crate) use check::note_known;
 pub use checked::CheckedPipeline;
-pub use error::{BuildError, RegisterError, Registered};
+pub use error::{BuildError, Declaration, RegisterError};
 use extension::Extension;
 pub use registration::{RegisteredPass, RegisteredPipeline, Registration};
 pub use sink::PipelineSink;
@@ -171,14 +171,14 @@ impl<I: Ir> PassRegistry<I> {
         if !is_name(argument) || argument == "any" {
             return Err(RegisterError::BadArgument {
                 argument: argument.to_owned(),
-                what: entry.registered(),
+                entry: entry.declaration(),
             });
         }
         if let Some(first) = self.get(argument) {
             return Err(RegisterError::Duplicate {
                 argument: argument.to_owned(),
-                first: first.registered(),
-                second: entry.registered(),
+                first: first.declaration(),
+                second: entry.declaration(),
             });
         }
         self.by_argument.insert(argument, self.entries.len());

@@ -10,7 +10,7 @@ use crate::info::PipelineInfo;
 use crate::info::{OptionInfo, PassInfo};
 use crate::ir::Ir;
 use crate::options::OptionReader;
-use crate::registry::{BuildError, PassRegistry, PipelineWriter, RegisterError, Registered};
+use crate::registry::{BuildError, Declaration, PassRegistry, PipelineWriter, RegisterError};
 
 pub(crate) type MakePass<I> =
     Box<dyn Fn(&mut OptionReader<'_>) -> Option<Box<dyn DynPass<I>>> + Send + Sync>;
@@ -93,12 +93,12 @@ impl<I: Ir> Registration<I> {
     }
 
     /// Returns the Rust name and the origin of the entry, for messages.
-    pub fn registered(&self) -> Registered {
+    pub fn declaration(&self) -> Declaration {
         let (name, origin) = match self {
             Self::Pass(pass) => (pass.info.name, &pass.origin),
             Self::Pipeline(pipeline) => (pipeline.info.name, &pipeline.origin),
         };
-        Registered {
+        Declaration {
             name: name.to_owned(),
             origin: origin.clone(),
         }

@@ -236,7 +236,7 @@ impl<'r> Shared<'r, '_> {
         lock(&self.error).get_or_insert(error);
     }
 
-    /// Fills the queue, as far as there is room, and starts a worker for each module until there are enough.
+    /// Fills the queue while there is room, and starts a worker for each module until there are enough.
     fn read<'s>(&'s self, modules: impl Iterator<Item = Module>, scope: &'s Scope<'s, '_>)
     where
         'r: 's,

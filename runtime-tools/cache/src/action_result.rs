@@ -1,5 +1,5 @@
-//! The message `ActionResult` of Bazel's protocol for remote execution, as far as an entry needs it: servers may refuse bodies below
-//! `/ac/` that are none.
+//! The message `ActionResult` of Bazel's protocol for remote execution, with the fields that an entry needs: servers may refuse other
+//! bodies below `/ac/`.
 
 use crate::bytes::{Reader, push_bytes, push_number};
 
@@ -47,7 +47,7 @@ impl ActionResult {
         bytes
     }
 
-    /// Reads a message, with fields that it does not know. Returns `None` if it is none, or has no value.
+    /// Reads a message, with fields that it does not know. Returns `None` if the bytes are not a message, or it has no value.
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
         let [mut inline, mut file] = [None; 2];
         read_fields(bytes, |field, value| match (field, value) {

@@ -63,7 +63,7 @@ impl Balance {
         self.run.fetch_add(nanoseconds(time), Ordering::Relaxed);
     }
 
-    /// Returns whether results of the pipeline are worth their time, as far as can be told.
+    /// Estimates whether results of the pipeline are worth their time.
     pub(crate) fn is_worthwhile(&self) -> bool {
         let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
         let spent = load(&self.spent);

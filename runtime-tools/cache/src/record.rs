@@ -94,7 +94,7 @@ impl Record {
         bytes
     }
 
-    /// Reads an entry; `None` if it is none.
+    /// Reads an entry. Returns `None` if the bytes are not one.
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
         let mut reader = Reader(bytes);
         let record = match reader.byte()? {

@@ -131,7 +131,7 @@ impl Remote {
         self.saved.fetch_add(nanoseconds, Ordering::Relaxed);
     }
 
-    /// Returns whether asking takes less time than known results save, as far as can be told.
+    /// Estimates whether asking takes less time than known results save.
     fn is_worthwhile(&self) -> bool {
         let waited = self.waited.load(Ordering::Relaxed);
         self.is_always_asked || waited < TRIAL || waited <= self.saved.load(Ordering::Relaxed)

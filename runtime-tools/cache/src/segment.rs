@@ -18,10 +18,10 @@ const ROW: usize = 32 + 8 + 4;
 const ROWS: u64 = 64;
 /// Those that are looked at once they are in memory.
 const LOADED_ROWS: u64 = 8;
-/// An index of at most so many bytes is read as a whole once it was searched so often.
+/// The maximum size of an index that is read as a whole after this number of searches.
 const SMALL_INDEX: u64 = 8 << 20;
 const SEARCHES: u64 = 16;
-/// A file of at most so many bytes is read as a whole once this share of its entries was read.
+/// The maximum size of a file that is read as a whole once this share of its entries was read.
 const SMALL_FILE: u64 = 64 << 20;
 const READ: u64 = 16;
 

@@ -48,7 +48,7 @@ struct OpState<P> {
 }
 
 /// The state of an operation, and its form.
-type Encoded<I> = (
+type EncodedOp<I> = (
     OpState<<I as PortableIr>::Place>,
     Portable<<I as PortableIr>::Place>,
 );
@@ -108,7 +108,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         }
     }
 
-    fn encode(&self, cx: &I::Context, op: &I::Op<'_>) -> Result<Encoded<I>, &'static str> {
+    fn encode(&self, cx: &I::Context, op: &I::Op<'_>) -> Result<EncodedOp<I>, &'static str> {
         let symbol = I::symbol(cx, op).filter(|_| self.cache.config.shares_symbols);
         let hidden = symbol.and_then(|symbol| Some((symbol, I::encode(cx, op, false).ok()?)));
         let (hidden, form) = match hidden {
@@ -247,7 +247,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         })
     }
 
-    /// Returns the results of the passes from `first` on, as far as they are known, and prepares for the next one to run.
+    /// Returns the known results of the passes from `first` on, up to the first unknown one, and prepares for that one to run.
     fn chain(
         &mut self,
         first: &PassSite<'_, I>,

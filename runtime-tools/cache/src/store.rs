@@ -284,8 +284,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Opens the segments of a folder, and returns those that are none as well. One that another process removes meanwhile is left
-/// out.
+/// Opens the segments of a folder, and returns the files that are not segments as well. A file that another process removes
+/// meanwhile is left out.
 fn open_segments(folder: &Path) -> io::Result<(Vec<Segment>, Vec<PathBuf>)> {
     let (mut segments, mut damaged) = (Vec::new(), Vec::new());
     for path in own_files(folder, "seg")? {

@@ -657,7 +657,7 @@ fn check_reserved<I: IrText>(registry: &PassRegistry<I>) -> Result<(), RegisterE
         if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
             return Err(RegisterError::Reserved {
                 argument: argument.to_owned(),
-                what: entry.registered(),
+                entry: entry.declaration(),
                 flag: flag.summary.to_owned(),
             });
         }

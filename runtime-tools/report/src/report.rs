@@ -22,11 +22,11 @@ struct Shared {
 
 #[derive(Default)]
 struct Runs {
-    recorded: Vec<Recorded>,
+    recorded: Vec<NamedRecording>,
     left_out: usize,
 }
 
-pub(crate) struct Recorded {
+pub(crate) struct NamedRecording {
     pub(crate) name: String,
     pub(crate) recording: Recording,
 }
@@ -53,7 +53,7 @@ impl Report {
         };
         let recording = Recording::new(Arc::new(clock), Changes::new(Budget::new(bytes)));
         if is_shown {
-            runs.recorded.push(Recorded {
+            runs.recorded.push(NamedRecording {
                 name: name.into(),
                 recording: recording.clone(),
             });

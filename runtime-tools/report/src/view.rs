@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::budget::{self, Budget, NAME};
 use crate::flame::{Chart, Frame};
 use crate::recording::{Message, RunData};
-use crate::report::Recorded;
+use crate::report::NamedRecording;
 use crate::row::{Execution, Row};
 use crate::text::{duration, number, percent, truncate};
 use table::{Group, Piece, RowView, Table, operation};
@@ -71,7 +71,7 @@ struct Budgets {
 }
 
 impl<'r> Page<'r> {
-    pub(crate) fn new(tool: &'r str, recorded: &[Recorded], runs_left_out: usize) -> Self {
+    pub(crate) fn new(tool: &'r str, recorded: &[NamedRecording], runs_left_out: usize) -> Self {
         let mut room = Budgets {
             frames: Budget::new(budget::FRAMES),
             outline: Budget::new(budget::OUTLINE),
@@ -90,7 +90,7 @@ impl<'r> Page<'r> {
 }
 
 impl Run {
-    fn new(index: usize, run: &Recorded, room: &mut Budgets) -> Self {
+    fn new(index: usize, run: &NamedRecording, room: &mut Budgets) -> Self {
         let id = format!("r{}", index + 1);
         let times = run.recording.times();
         let chart = with_left_out(&mut room.frames, |room| Chart::new(&times, "run", room));
@@ -109,7 +109,7 @@ impl Run {
             None => ("open", "not ended"),
         };
         let (chart, frames_left_out) = chart;
-        let noted: u64 = data.counts.values().sum();
+        let message_count: u64 = data.counts.values().sum();
         Self {
             cards: cards(&data, times.total.wall, &table),
             levels: chart
@@ -122,7 +122,8 @@ impl Run {
             frames: chart.frames,
             frames_left_out,
             pipeline: truncate(&data.pipeline, 20 * NAME),
-            messages_left_out: usize::try_from(noted).unwrap_or(usize::MAX) - messages.len(),
+            messages_left_out: usize::try_from(message_count).unwrap_or(usize::MAX)
+                - messages.len(),
             has_changes: table.rows.iter().any(|row| row.counted.changes > 0) || !groups.is_empty(),
             name: truncate(&run.name, NAME),
             id,
