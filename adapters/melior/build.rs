@@ -60,6 +60,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Programs shall find MLIR where it is, as Debian's libraries are in none of the folders of the system, and only the build
 /// scripts of programs could write a search path. So they are linked with libraries that have the path for a name, and symbols
 /// without contents. The C API, which Debian has in archives alone, becomes a part of the program.
+///
+/// Tests in documentation are linked with the libraries of `mlir-sys`, whose folder comes first there. Cargo lets what it
+/// runs look for libraries in this folder as well, so it has links to them.
 fn link_shared_libraries(folder: &Path) -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("no OUT_DIR")?);
     let libraries = llvm("llvm-config", &["--link-shared", "--libnames"])?;
@@ -71,6 +74,12 @@ fn link_shared_libraries(folder: &Path) -> Result<(), Box<dyn Error>> {
         }
         let library = fs::canonicalize(&library)
             .map_err(|error| format!("{}: {error}; {LINK_SHARED}=1 needs it", library.display()))?;
+        #[cfg(unix)]
+        if let Some(link) = library.file_name().map(|name| out.join(name)) {
+            // The folder keeps what an earlier build has made.
+            let _ = fs::remove_file(&link);
+            std::os::unix::fs::symlink(&library, &link)?;
+        }
         let library = library.display().to_string();
         let (name, output) = (
             format!("--soname={library}"),
