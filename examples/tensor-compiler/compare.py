@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares products of matrices in object files with numpy, and measures both.
 
-    cargo run --release -p example-tensor-compiler --example ahead -- FOLDER 200 512 1024
+    cargo run --release -p example-tensor-compiler --example ahead -- FOLDER any 200 512 1024
     OPENBLAS_NUM_THREADS=1 python3 compare.py FOLDER
 """
 
@@ -25,8 +25,8 @@ class Matrix(ctypes.Structure):
 
 
 def descriptor(array):
-    size = array.shape[0]
-    return Matrix(array.ctypes.data, array.ctypes.data, 0, (size, size), (size, 1))
+    rows, columns = array.shape
+    return Matrix(array.ctypes.data, array.ctypes.data, 0, (rows, columns), (columns, 1))
 
 
 def from_bits(bits):
@@ -34,12 +34,13 @@ def from_bits(bits):
     return (bits.astype(numpy.uint32) << 16).view(numpy.float32)
 
 
-def inputs(size, element, random):
+def inputs(rows, inner, columns, element, random):
     """Two matrices as the function takes them, and as numpy computes with them."""
+    shapes = (rows, inner), (inner, columns)
     if element == "i8":
-        a, b = (random.integers(-128, 128, (size, size), dtype=numpy.int8) for _ in range(2))
+        a, b = (random.integers(-128, 128, shape, dtype=numpy.int8) for shape in shapes)
         return a, b, a, b
-    a, b = (random.standard_normal((size, size)) for _ in range(2))
+    a, b = (random.standard_normal(shape) for shape in shapes)
     if element == "bf16":
         a, b = ((x.astype(numpy.float32).view(numpy.uint32) >> 16).astype(numpy.uint16) for x in (a, b))
         return a, b, from_bits(a).astype(numpy.float64), from_bits(b).astype(numpy.float64)
@@ -61,25 +62,35 @@ def median(call, count=5):
 PLACES = {"f16": 2.0**-10, "bf16": 2.0**-7, "f32": 2.0**-23, "f64": 2.0**-52, "i8": 0}
 
 
+# The shapes for functions that take all.
+SHAPES = [(0, 3, 2), (3, 0, 2), (2, 3, 0), (1, 1, 1), (37, 19, 45), (3, 70, 5), (129, 257, 65), (512, 512, 512)]
+
+
+def compare(function, element, shape, random):
+    a, b, left, right = inputs(*shape, element, random)
+    c = numpy.full((shape[0], shape[2]), 1, a.dtype)
+    matrices = [descriptor(matrix) for matrix in (a, b, c)]
+    ours = median(lambda: function(*(ctypes.byref(matrix) for matrix in matrices)))
+    expected = (left @ right).astype(numpy.float64)
+    result = (from_bits(c) if element == "bf16" else c).astype(numpy.float64)
+    error = numpy.abs(result - expected).max(initial=0)
+    bound = PLACES[element] * shape[1] * numpy.abs(expected).max(initial=0)
+    theirs = median(lambda: a @ b) if element in ("f32", "f64", "i8") else float("nan")
+    name = "x".join(str(size) for size in shape)
+    print(f"{name:>14} {element:>4}: greatest error {error:.2e}, {ours:9.2f} ms, numpy {theirs:9.2f} ms")
+    assert error <= bound, f"the bound is {bound:.2e}"
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     random = numpy.random.default_rng(7)
-    for file in sorted(folder.glob("product_*.o"), key=lambda file: int(file.stem.split("_")[1])):
+    for file in sorted(folder.glob("product_*.o")):
         _, size, element = file.stem.split("_")
         library = file.with_suffix(".so")
         subprocess.run(["cc", "-shared", "-o", library, file, "-lm"], check=True)
         function = getattr(ctypes.CDLL(str(library)), f"_mlir_ciface_{file.stem}")
-        a, b, left, right = inputs(int(size), element, random)
-        c = numpy.zeros_like(a)
-        matrices = [descriptor(matrix) for matrix in (a, b, c)]
-        ours = median(lambda: function(*(ctypes.byref(matrix) for matrix in matrices)))
-        expected = left @ right
-        result = from_bits(c) if element == "bf16" else c
-        error = float(numpy.abs(result.astype(numpy.float64) - expected.astype(numpy.float64)).max())
-        bound = PLACES[element] * int(size) * float(numpy.abs(expected).max())
-        theirs = median(lambda: a @ b) if element in ("f32", "f64", "i8") else float("nan")
-        print(f"{size:>5} {element:>4}: greatest error {error:.2e}, {ours:9.2f} ms, numpy {theirs:9.2f} ms")
-        assert error <= bound, f"the bound is {bound:.2e}"
+        for shape in SHAPES if size == "any" else [(int(size),) * 3]:
+            compare(function, element, shape, random)
 
 
 main()

@@ -1,10 +1,12 @@
 //! Products of matrices, compiled to object files: `ahead FOLDER [SIZE..]` writes one for each size and type of elements, with
-//! its header. `compare.py` calls them and compares with numpy.
+//! its header, and `any` is a size as well. `compare.py` calls them and compares with numpy.
 
 #![expect(
     clippy::unwrap_used,
     reason = "a program that cannot go on after an error"
 )]
+
+mod product;
 
 use std::path::Path;
 
@@ -14,24 +16,10 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (folder, sizes) = arguments.split_first().unwrap();
     for size in sizes {
-        for (element, zero) in [
-            ("f16", "0.0"),
-            ("bf16", "0.0"),
-            ("f32", "0.0"),
-            ("f64", "0.0"),
-            ("i8", "0"),
-        ] {
+        for element in ["f16", "bf16", "f32", "f64", "i8"] {
             let name = format!("product_{size}_{element}");
-            let matrix = format!("tensor<{size}x{size}x{element}>");
-            let text = format!(
-                "func.func @{name}(%a: {matrix}, %b: {matrix}) -> {matrix} {{
-                   %zero = arith.constant {zero} : {element}
-                   %empty = tensor.empty() : {matrix}
-                   %start = linalg.fill ins(%zero : {element}) outs(%empty : {matrix}) -> {matrix}
-                   %c = linalg.matmul ins(%a, %b : {matrix}, {matrix}) outs(%start : {matrix}) -> {matrix}
-                   return %c : {matrix}
-                 }}"
-            );
+            let number = (size != "any").then(|| size.parse().unwrap());
+            let text = product::text(&name, element, number);
             let program = Compiler::default().compile(&name, &text).unwrap();
             let path = Path::new(folder).join(&name);
             program.write_object(&path.with_extension("o")).unwrap();

@@ -1,4 +1,5 @@
-//! Products of matrices: what the compiler makes of them, beside loops in Rust. Run it with `--release`.
+//! Products of matrices of all types of elements: what the compiler makes of them, beside loops in Rust. Run it with `--release`; the
+//! arguments are sizes.
 
 #![expect(
     clippy::print_stdout,
@@ -6,107 +7,128 @@
     reason = "a measurement that prints, and that cannot go on after an error"
 )]
 
+mod product;
+
 use std::time::Instant;
 
-use example_tensor_compiler::passes::TensorsToLlvmPipelineOptions;
-use example_tensor_compiler::{Compiler, Tensor};
+use example_tensor_compiler::{Compiler, Program, Tensor, Values};
 
-/// The number of calls that are timed; their median is printed.
+/// The number of calls of which the fastest is printed.
 const CALLS: usize = 5;
 
 fn main() {
     println!(
-        "{:>14} {:>12} {:>12} {:>12} {:>12}",
-        "shape", "compile", "vectorized", "plain", "Rust, ikj"
+        "{:>5} {:>4} {:>11} {:>11} {:>11} {:>11}",
+        "size", "type", "compile", "static", "any size", "Rust, ikj"
     );
-    for (rows, inner, columns) in [
-        (64, 64, 64),
-        (200, 130, 300),
-        (512, 512, 512),
-        (1024, 1024, 1024),
-    ] {
-        let (a, b) = (numbers(rows, inner), numbers(inner, columns));
-        let start = Instant::now();
-        let vectorized = compile(&a, &b, true);
-        let compile_time = start.elapsed().as_secs_f64() * 1e3;
-        let plain = compile(&a, &b, false);
-        let expected = loops(&a, &b);
-        let result = vectorized.call("product", &[&a, &b]).unwrap();
-        assert!(
-            result[0]
-                .floats()
-                .unwrap()
-                .iter()
-                .zip(&expected)
-                .all(|(x, y)| (x - y).abs() <= 1e-2)
-        );
-        println!(
-            "{:>14} {compile_time:>9.1} ms {:>9.2} ms {:>9.2} ms {:>9.2} ms",
-            format!("{rows}x{inner}x{columns}"),
-            median(|| drop(vectorized.call("product", &[&a, &b]))),
-            median(|| drop(plain.call("product", &[&a, &b]))),
-            median(|| drop(loops(&a, &b))),
-        );
+    let sizes = std::env::args().skip(1).map(|size| size.parse());
+    for size in sizes.map(Result::unwrap) {
+        measure(size, "f16", Values::F16, f16_from, f16_to);
+        measure(size, "bf16", Values::Bf16, bf16_from, bf16_to);
+        measure(size, "f32", Values::F32, |x| x, |x: f32| x);
+        measure(size, "f64", Values::F64, f64::from, |x: f64| x);
+        measure(size, "i8", Values::I8, |x| (x * 8.0) as i8, |x: i8| x);
     }
 }
 
-fn compile(a: &Tensor, b: &Tensor, vectorize: bool) -> example_tensor_compiler::Program {
-    let (rows, inner, columns) = (a.shape()[0], a.shape()[1], b.shape()[1]);
-    let (a, b, c) = (
-        format!("tensor<{rows}x{inner}xf32>"),
-        format!("tensor<{inner}x{columns}xf32>"),
-        format!("tensor<{rows}x{columns}xf32>"),
+/// Measures products of one type. Rust adds numbers of 16 bits as those of 32, which it gets with `widen`, since it has no
+/// arithmetic of them.
+fn measure<T: Copy, S: Number>(
+    size: usize,
+    element: &str,
+    values: fn(Vec<T>) -> Values,
+    from: fn(f32) -> T,
+    widen: impl Fn(T) -> S + Copy,
+) {
+    let number = |index: usize| from((index % 17) as f32 / 8.0 - 1.0);
+    let numbers: Vec<T> = (0..size * size).map(number).collect();
+    let tensor = Tensor::new(&[size, size], values(numbers.clone())).unwrap();
+    let start = Instant::now();
+    let fixed = compile(element, Some(size));
+    let compile_time = start.elapsed().as_secs_f64() * 1e3;
+    let any = compile(element, None);
+    let call = |program: &Program| fastest(|| drop(program.call("product", &[&tensor, &tensor])));
+    println!(
+        "{size:>5} {element:>4} {compile_time:>8.1} ms {:>8.2} ms {:>8.2} ms {:>8.2} ms",
+        call(&fixed),
+        call(&any),
+        fastest(|| drop(loops(&numbers, &numbers, size, widen))),
     );
-    let text = format!(
-        "func.func @product(%a: {a}, %b: {b}) -> {c} {{
-           %zero = arith.constant 0.0 : f32
-           %empty = tensor.empty() : {c}
-           %start = linalg.fill ins(%zero : f32) outs(%empty : {c}) -> {c}
-           %c = linalg.matmul ins(%a, %b : {a}, {b}) outs(%start : {c}) -> {c}
-           return %c : {c}
-         }}"
-    );
-    let options = TensorsToLlvmPipelineOptions {
-        vectorize,
-        ..Default::default()
-    };
-    Compiler::new(options)
-        .compile("product.mlir", &text)
-        .unwrap()
 }
 
 /// Adds multiples of rows of `b`, which compilers vectorize.
-fn loops(a: &Tensor, b: &Tensor) -> Vec<f32> {
-    let (inner, columns) = (a.shape()[1], b.shape()[1]);
-    let mut c = vec![0.0; a.shape()[0] * columns];
-    for (a, c) in floats(a).chunks(inner).zip(c.chunks_mut(columns)) {
-        for (factor, b) in a.iter().zip(floats(b).chunks(columns)) {
+fn loops<T: Copy, S: Number>(a: &[T], b: &[T], size: usize, widen: impl Fn(T) -> S) -> Vec<S> {
+    let mut c = vec![S::default(); size * size];
+    for (a, c) in a.chunks(size).zip(c.chunks_mut(size)) {
+        for (factor, b) in a.iter().zip(b.chunks(size)) {
+            let factor = widen(*factor);
             for (c, b) in c.iter_mut().zip(b) {
-                *c += factor * b;
+                *c = c.add(factor, widen(*b));
             }
         }
     }
     c
 }
 
-fn numbers(rows: usize, columns: usize) -> Tensor {
-    let values = (0..rows * columns).map(|index| (index % 17) as f32 / 8.0 - 1.0);
-    Tensor::new(&[rows, columns], values.collect::<Vec<_>>()).unwrap()
+/// What products are added as.
+trait Number: Copy + Default {
+    fn add(self, left: Self, right: Self) -> Self;
 }
 
-fn floats(tensor: &Tensor) -> &[f32] {
-    tensor.floats().unwrap()
+macro_rules! numbers {
+    ($($ty:ty, $add:expr;)*) => {$(
+        impl Number for $ty {
+            fn add(self, left: Self, right: Self) -> Self {
+                $add(self, left, right)
+            }
+        }
+    )*};
 }
 
-/// The median time of a call in milliseconds.
-fn median(call: impl Fn()) -> f64 {
-    let mut times: Vec<f64> = (0..CALLS)
-        .map(|_| {
-            let start = Instant::now();
-            call();
-            start.elapsed().as_secs_f64() * 1e3
-        })
-        .collect();
-    times.sort_by(f64::total_cmp);
-    times[CALLS / 2]
+numbers! {
+    f32, |sum, left, right| sum + left * right;
+    f64, |sum, left, right| sum + left * right;
+    i8, |sum: i8, left: i8, right| sum.wrapping_add(left.wrapping_mul(right));
+}
+
+/// The bits of a number that `f16` has exactly.
+fn f16_from(x: f32) -> u16 {
+    let bits = x.to_bits();
+    let magnitude = if x == 0.0 {
+        0
+    } else {
+        (bits >> 13 & 0x3_ffff) - (112 << 10)
+    };
+    (bits >> 16 & 0x8000) as u16 | magnitude as u16
+}
+
+/// A finite number of 16 bits in 32; the exponents differ by 112.
+fn f16_to(bits: u16) -> f32 {
+    let sign = u32::from(bits & 0x8000) << 16;
+    let magnitude =
+        f32::from_bits(u32::from(bits & 0x7fff) << 13) * f32::from_bits((112 + 127) << 23);
+    f32::from_bits(sign | magnitude.to_bits())
+}
+
+fn bf16_from(x: f32) -> u16 {
+    (x.to_bits() >> 16) as u16
+}
+
+fn bf16_to(bits: u16) -> f32 {
+    f32::from_bits(u32::from(bits) << 16)
+}
+
+fn compile(element: &str, size: Option<usize>) -> Program {
+    let text = product::text("product", element, size);
+    Compiler::default().compile("product.mlir", &text).unwrap()
+}
+
+/// The shortest time of a call in milliseconds.
+fn fastest(call: impl Fn()) -> f64 {
+    let times = (0..CALLS).map(|_| {
+        let start = Instant::now();
+        call();
+        start.elapsed().as_secs_f64() * 1e3
+    });
+    times.fold(f64::INFINITY, f64::min)
 }
