@@ -2,7 +2,7 @@
 //!
 //! `passes.kdl` declares its passes, those that MLIR lacks, and its pipelines. [`Compiler`] builds the pipeline, which
 //! libraries may extend, runs it on a module, and hands the result to MLIR's execution engine; [`Program`] calls the
-//! functions of the module. The passes are in `schedule`, `softmax`, `export` and `lowered`.
+//! functions of the module. The passes are in `export`, `widen`, `schedule`, `softmax` and `lowered`.
 
 mod compiler;
 mod export;
@@ -15,6 +15,7 @@ mod sizes;
 mod softmax;
 mod structured;
 mod tensor;
+mod widen;
 
 /// The declared passes and pipelines, their options, statistics and registration.
 pub mod passes {

@@ -225,6 +225,29 @@ fn products_of_any_numbers() {
     }
 }
 
+/// A sum of 1,000 numbers that is rounded at each step, or once.
+#[test]
+fn sums_of_products_of_16_bits() {
+    let text = PRODUCT
+        .replace("8x16xf32", "1x1000xbf16")
+        .replace("16x4xf32", "1000x1xbf16")
+        .replace("8x4xf32", "1x1xbf16")
+        .replace(": f32", ": bf16");
+    // The bits of 1; the sum is 1,000, and one that is rounded at each step stays at 256.
+    let ones = |shape: &[usize]| Tensor::new(shape, Values::Bf16(vec![0x3f80; 1000])).unwrap();
+    let (a, b) = (ones(&[1, 1000]), ones(&[1000, 1]));
+    for (widen, expected) in [(true, 1000.0_f32), (false, 256.0)] {
+        let options = TensorsToLlvmPipelineOptions {
+            widen,
+            ..Default::default()
+        };
+        let program = Compiler::new(options).compile("product.mlir", &text);
+        let results = program.unwrap().call("product", &[&a, &b]).unwrap();
+        let bits = (expected.to_bits() >> 16) as u16;
+        assert_eq!(*results[0].values(), Values::Bf16(vec![bits]), "{widen}");
+    }
+}
+
 /// One program for all shapes, of which some have no elements.
 #[test]
 fn products_of_unknown_shape() {
@@ -624,6 +647,9 @@ fn the_extended_pipeline() {
     expect![[r#"
         builtin.module(
           export-functions,
+          func.func(
+            widen-products
+          ),
           schedule-products,
           transform-interpreter{entry-point=tile_products},
           func.func(
@@ -713,7 +739,7 @@ fn an_order_that_cannot_work() {
         pipeline:1:45: error: 'decompose-softmax' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': the result is a tensor
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                     ^~~~~~~~~~~~~~~~~
-        note: 'decompose-softmax' (passes.kdl:143) declares the rule
+        note: 'decompose-softmax' (passes.kdl:176) declares the rule
         pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
@@ -753,6 +779,7 @@ fn examples_in_the_definitions() {
         &[
             "--run-examples",
             "--export-functions",
+            "--widen-products",
             "--decompose-softmax",
             "--require-llvm",
             "--align-buffers",
@@ -761,12 +788,13 @@ fn examples_in_the_definitions() {
         expect![[r#"
             export-functions{only=f}: One of two ... ok
             export-functions: A tensor of any size ... ok
+            widen-products: A product in bf16 ... ok
             erase-schedule: A schedule ... ok
             erase-schedule: A module with its own schedule ... ok
             decompose-softmax: A vector ... ok
             require-llvm: A module that is lowered ... ok
             align-buffers{bytes=128}: A buffer ... ok
-            7 examples of 5 passes ran, 0 failed
+            8 examples of 6 passes ran, 0 failed
         "#]],
     );
 }
