@@ -146,18 +146,14 @@ impl Integer {
 
     /// Returns the outcome of comparing every integer with a value that is beyond all of them.
     fn beyond(self, kind: FloatKind, value: f64) -> Option<Ordering> {
-        let half = Int::new(
-            1i128
-                .checked_shl(self.width.checked_sub(1)?)
-                .filter(|_| self.width < 127)?,
-            self.width,
-        );
+        let half = 1i128.checked_shl(self.width.checked_sub(1)?)?;
         let near = |limit: &Int| {
             cast::int_to_float(limit, self.width, self.signed, kind)
                 .and_then(|bits| kind.to_f64(bits))
         };
         let (least, greatest) = if self.signed {
-            (half, Int::new((1 << (self.width - 1)) - 1, self.width))
+            let greatest = half.wrapping_sub(1);
+            (Int::new(half, self.width), Int::new(greatest, self.width))
         } else {
             (Int::new(0, self.width), Int::new(-1, self.width))
         };
