@@ -44,9 +44,10 @@ usage: cargo xtask TASK
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
   oracle --random N [--seed S]
                    N modules out of random numbers, the same for the same seed, through the tools and MLIR's own
-  folds [--all] [--seed N]
-                   run functions before and after every fold and pattern of the core dialects, and passes that ship, and check that
-                   none changes a result
+  folds [--all] [--passes] [--seed N]
+                   run functions before and after every fold and pattern of the core dialects, and passes that ship, the latter on
+                   the inputs of the oracle and on 1,000 random modules, and check that none changes a result; with --passes only
+                   the passes
   browser [--check]
                    the reference pages in a headless browser, and the pictures of them in the guide 
   book [CHAPTER]   the book in docs/, built by mdBook, every page of it in a headless browser, and the steps of its chapters;
