@@ -225,9 +225,12 @@ void passwrightNameValues(MlirOpPrintingFlags flags, bool users, bool unique) {
   unwrap(flags)->printValueUsers(users).printUniqueSSAIDs(unique);
 }
 
-// Hands over the bytecode of an operation, of the newest version if `version` is negative. Returns false after diagnostics.
+// Hands over the bytecode of an operation, of the newest version if `version` is negative. Returns false after diagnostics, also if the
+// operation is not valid: dialects write what it must have without looking.
 bool passwrightWriteBytecode(MlirOperation op, int64_t version, bool elideResources, void *resources,
                              MlirStringCallback callback, void *data) {
+  if (failed(verify(unwrap(op))))
+    return false;
   BytecodeWriterConfig config(*static_cast<FallbackAsmResourceMap *>(resources));
   if (version >= 0)
     config.setDesiredBytecodeVersion(version);

@@ -11,6 +11,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -48,13 +49,15 @@ uint64_t passwrightWritten() { return llvm::outs().tell() + llvm::errs().tell();
 
 // Hands over the bytecode of an operation, with its locations. Returns 0, or why it has no such form: 1 if it is inside of another one or
 // uses something from outside; 2 if an attribute cannot be made again, which is equal to no other one, is a pointer, or has its
-// data in the context; 3 if MLIR cannot write it.
+// data in the context; 3 if MLIR cannot write it, or it is not valid: dialects write what it must have without looking.
 int passwrightEncode(MlirOperation raw, MlirStringCallback callback, void *data) {
   Operation *op = unwrap(raw);
   bool isAlone = !op->getBlock() && op->getNumOperands() == 0 && op->getNumResults() == 0 &&
                  op->getNumSuccessors() == 0 && op->hasTrait<OpTrait::IsIsolatedFromAbove>();
   if (!isAlone)
     return 1;
+  if (failed(verify(op)))
+    return 3;
   bool isBound = false;
   AttrTypeWalker walker;
   walker.addWalk([&](Attribute attribute) {

@@ -214,6 +214,39 @@ bool passwrightInferTypes(MlirOperation raw) {
   return true;
 }
 
+// Sets an attribute, or removes it if it is null. A property with a default is never without one: MLIR prints and reads it without
+// looking, also if an attribute of another kind was set.
+static void setAttribute(Operation *op, StringAttr name, Attribute attribute) {
+  if (attribute)
+    op->setAttr(name, attribute);
+  else
+    op->removeAttr(name);
+  if (op->isRegistered() && op->getPropertiesStorageSize())
+    op->getName().populateDefaultProperties(op->getPropertiesStorage());
+}
+
+void passwrightSetAttribute(MlirOperation raw, MlirStringRef name, MlirAttribute attribute) {
+  Operation *op = unwrap(raw);
+  setAttribute(op, StringAttr::get(op->getContext(), unwrap(name)), unwrap(attribute));
+}
+
+// True if an operation has an attribute after it was set, or has another one or none after it was removed, which null stands for.
+bool passwrightTakesAttribute(MlirOperation raw, MlirStringRef rawName, MlirAttribute rawAttribute) {
+  Operation *op = unwrap(raw);
+  Attribute attribute = unwrap(rawAttribute);
+  auto name = StringAttr::get(op->getContext(), unwrap(rawName));
+  Attribute present = op->getAttr(name);
+  if (!attribute && !present)
+    return false;
+  if (!op->isRegistered() || !op->getPropertiesStorageSize() || !op->getInherentAttr(name))
+    return true;
+  Operation *copy = op->cloneWithoutRegions();
+  setAttribute(copy, name, attribute);
+  Attribute after = copy->getAttr(name);
+  copy->destroy();
+  return attribute ? after == attribute : after != present;
+}
+
 // Takes an operation out of its block, and drops what it uses. Its memory stays until `mlirOperationDestroy`.
 void passwrightUnlink(MlirRewriterBase rawRewriter, MlirOperation raw) {
   RewriterBase &rewriter = *unwrap(rawRewriter);

@@ -22,10 +22,9 @@ use melior::ir::operation::{Operation, OperationLike};
 use melior::ir::{Attribute, AttributeLike, Block, Type};
 use mlir_sys::{
     MlirOperation, MlirRewriterBase, MlirValue, mlirIRRewriterCreate, mlirIRRewriterDestroy,
-    mlirOperationDestroy, mlirOperationRemoveAttributeByName, mlirOperationSetAttributeByName,
-    mlirOperationSetOperand, mlirRegionAppendOwnedBlock, mlirRewriterBaseClone,
-    mlirRewriterBaseFinalizeOpModification, mlirRewriterBaseInsert, mlirRewriterBaseMoveOpAfter,
-    mlirRewriterBaseMoveOpBefore, mlirRewriterBaseReplaceAllUsesWith,
+    mlirOperationDestroy, mlirOperationSetOperand, mlirRegionAppendOwnedBlock,
+    mlirRewriterBaseClone, mlirRewriterBaseFinalizeOpModification, mlirRewriterBaseInsert,
+    mlirRewriterBaseMoveOpAfter, mlirRewriterBaseMoveOpBefore, mlirRewriterBaseReplaceAllUsesWith,
     mlirRewriterBaseStartOpModification,
 };
 
@@ -346,7 +345,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation was erased, or if the attribute is of another context.
+    /// Fails if the operation was erased, if the attribute is of another context, or if the operation has one of another kind there.
     pub fn set_attribute(
         &self,
         op: OpView<'_>,
@@ -358,26 +357,32 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Context);
         }
         // SAFETY: the operation is alive and lent exclusively, and the attribute is of its context.
+        if !unsafe { sys::takes_attribute(op.raw(), name, Some(attribute)) } {
+            let message = format!("'{}' has no attribute '{name}' of this kind", op.name());
+            return Err(RewriteError::Invalid(message));
+        }
+        // SAFETY: as above.
         self.modify(op, |raw| unsafe {
-            mlirOperationSetAttributeByName(raw, sys::raw(name), attribute.to_raw());
+            sys::set_attribute(raw, name, Some(attribute));
         });
         Ok(())
     }
 
-    /// Removes an attribute.
+    /// Removes an attribute. One that has a default is set to that.
     ///
     /// # Errors
     ///
-    /// Fails if the operation was erased, or has no such attribute.
+    /// Fails if the operation was erased, or has no such attribute but the default.
     pub fn remove_attribute(&self, op: OpView<'_>, name: &str) -> Result<(), RewriteError> {
         self.changeable(op)?;
         // What changes nothing is not announced, since a driver would rewrite the operation again.
-        op.attribute(name).ok_or(RewriteError::Missing)?;
         // SAFETY: the operation is alive and lent exclusively.
-        let is_removed = self.modify(op, |raw| unsafe {
-            mlirOperationRemoveAttributeByName(raw, sys::raw(name))
-        });
-        is_removed.then_some(()).ok_or(RewriteError::Missing)
+        if !unsafe { sys::takes_attribute(op.raw(), name, None) } {
+            return Err(RewriteError::Missing);
+        }
+        // SAFETY: as above.
+        self.modify(op, |raw| unsafe { sys::set_attribute(raw, name, None) });
+        Ok(())
     }
 
     /// Moves an operation.

@@ -131,7 +131,7 @@ impl Mlir {
     ///
     /// # Errors
     ///
-    /// Fails if MLIR does not write this version; the diagnostics have been passed to `emit`.
+    /// Fails if the module is not valid, or if MLIR does not write this version; the diagnostics have been passed to `emit`.
     pub fn write_bytecode(
         cx: &MlirContext,
         root: &mut MlirModule<'_>,

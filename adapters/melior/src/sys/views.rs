@@ -1,6 +1,7 @@
 //! Calls on what views and rewriters lend: that is alive, or kept, as long as the view.
 
 use std::ffi::c_void;
+use std::ptr::null;
 
 use melior::ir::attribute::{ArrayAttribute, AttributeLike};
 use melior::ir::operation::Operation;
@@ -16,6 +17,7 @@ use mlir_sys::{
     mlirValueIsABlockArgument,
 };
 
+use super::raw;
 use crate::context::MlirContext;
 use crate::view::{BlockView, OpView, ValueView};
 
@@ -50,6 +52,12 @@ unsafe extern "C" {
         data: *mut c_void,
     ) -> bool;
     fn passwrightDominates(value: MlirValue, op: MlirOperation) -> bool;
+    fn passwrightSetAttribute(op: MlirOperation, name: MlirStringRef, attribute: MlirAttribute);
+    fn passwrightTakesAttribute(
+        op: MlirOperation,
+        name: MlirStringRef,
+        attribute: MlirAttribute,
+    ) -> bool;
     fn passwrightSymbolUsers(
         op: MlirOperation,
         table: MlirOperation,
@@ -305,6 +313,40 @@ pub(crate) unsafe fn fold<'r>(
 pub(crate) fn dominates(value: ValueView<'_>, op: OpView<'_>) -> bool {
     // SAFETY: both are alive, and inside of the root, which may be read.
     unsafe { passwrightDominates(value.raw(), op.raw()) }
+}
+
+/// Sets an attribute, or removes it. One that has a default is set to that.
+///
+/// # Safety
+///
+/// The operation is alive and lent exclusively, and the attribute is of its context.
+pub(crate) unsafe fn set_attribute(
+    op: MlirOperation,
+    name: &str,
+    attribute: Option<Attribute<'_>>,
+) {
+    // SAFETY: as the caller says.
+    unsafe { passwrightSetAttribute(op, raw(name), or_null(attribute)) }
+}
+
+/// Returns whether [`set_attribute`] does that: an attribute is of the kind that the operation has there, and one that is removed is
+/// there, and not the default.
+///
+/// # Safety
+///
+/// As for [`set_attribute`].
+pub(crate) unsafe fn takes_attribute(
+    op: MlirOperation,
+    name: &str,
+    attribute: Option<Attribute<'_>>,
+) -> bool {
+    // SAFETY: as the caller says.
+    unsafe { passwrightTakesAttribute(op, raw(name), or_null(attribute)) }
+}
+
+fn or_null(attribute: Option<Attribute<'_>>) -> MlirAttribute {
+    let none = MlirAttribute { ptr: null() };
+    attribute.map_or(none, |attribute| attribute.to_raw())
 }
 
 /// Returns the operations in a symbol table that refer to the symbol of one of its operations, if that is known.

@@ -1,5 +1,6 @@
 //! Programs without `unsafe` that once crashed or corrupted memory. Each runs in a process of its own.
 
+mod attributes;
 mod context;
 mod insertion;
 mod texts;
