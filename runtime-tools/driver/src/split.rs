@@ -1,5 +1,7 @@
 //! Splits an input into parts that are processed one by one.
 
+use memchr::{memchr_iter, memmem};
+
 pub(crate) const MARKER: &str = "// -----";
 
 /// The number of characters that a near miss of a marker may lack at its end.
@@ -39,7 +41,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     let mut parts = Vec::new();
     let (mut first_line, mut first_column) = (1, 1);
     let mut start = 0;
-    let markers = text.match_indices(marker).map(|(at, _)| at);
+    let markers = memmem::find_iter(text.as_bytes(), marker);
     for at in markers.filter(|at| at + marker.len() < text.len()) {
         let (part, end) = (&text[start..at], at + marker.len());
         parts.push(Part {
@@ -107,17 +109,7 @@ fn is_last(part: &str) -> bool {
 }
 
 fn count_lines(text: &str) -> usize {
-    let is_end = |byte: &u8| *byte == b'\n';
-    // Counts of short pieces fit bytes, which processors add many of at once.
-    let of_piece = |piece: &[u8]| {
-        piece
-            .iter()
-            .fold(0_u8, |count, byte| count + u8::from(is_end(byte)))
-    };
-    text.as_bytes()
-        .chunks(usize::from(u8::MAX))
-        .map(|piece| usize::from(of_piece(piece)))
-        .sum()
+    memchr_iter(b'\n', text.as_bytes()).count()
 }
 
 /// Returns the positions of text that resembles a marker and does not split the input: lines and columns, counted from 1.
@@ -129,7 +121,7 @@ pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
         return Vec::new();
     };
     let (mut misses, mut line_number, mut counted, mut line_end) = (Vec::new(), 1, 0, 0);
-    for (at, _) in text.match_indices(head) {
+    for at in memmem::find_iter(text.as_bytes(), head) {
         // Of a line, the first one counts.
         if at < line_end {
             continue;
