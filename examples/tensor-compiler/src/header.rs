@@ -42,7 +42,7 @@ fn declaration(name: &str, signature: &Signature) -> String {
     let parameters = parameters(signature);
     let parameters = parameters.map(|(name, tensor)| format!("{} *{name}", name_of(tensor)));
     format!(
-        "\n// {} -> {}; the function may write to all of them.\nvoid _mlir_ciface_{name}({});\n",
+        "\n// {} -> {}; the function may write to all of them, and no two may overlap.\nvoid _mlir_ciface_{name}({});\n",
         list(&signature.inputs),
         list(&signature.results),
         parameters.collect::<Vec<_>>().join(", ")

@@ -2,7 +2,8 @@
 //!
 //! `passes.kdl` declares its passes, those that MLIR lacks, and its pipelines. [`Compiler`] builds the pipeline, which
 //! libraries may extend, runs it on a module, and hands the result to MLIR's execution engine; [`Program`] calls the
-//! functions of the module. The passes are in `export`, `widen`, `schedule`, `softmax` and `lowered`.
+//! functions of the module, for arguments of the types that `signature` holds and with the sizes that `sizes` has found out. The passes
+//! are in `export`, `widen`, `schedule`, `softmax` and `lowered`.
 
 mod compiler;
 mod export;

@@ -429,7 +429,7 @@ fn ahead_of_time() {
           int64_t strides[2];
         } tensor_2d_f32;
 
-        // (tensor<8x16xf32>, tensor<16x4xf32>) -> (tensor<8x4xf32>); the function may write to all of them.
+        // (tensor<8x16xf32>, tensor<16x4xf32>) -> (tensor<8x4xf32>); the function may write to all of them, and no two may overlap.
         void _mlir_ciface_product(tensor_2d_f32 *input0, tensor_2d_f32 *input1, tensor_2d_f32 *result2);
     "#]].assert_eq(&header);
     let source = r#"
@@ -487,7 +487,7 @@ fn ahead_of_time_with_unknown_shape() {
     let header = program.header();
     let (_, check) = header.split_once("\n\n// (").unwrap();
     expect![[r#"
-        tensor<AxBxf32>, tensor<BxCxf32>) -> (tensor<AxCxf32>); the function may write to all of them.
+        tensor<AxBxf32>, tensor<BxCxf32>) -> (tensor<AxCxf32>); the function may write to all of them, and no two may overlap.
         void _mlir_ciface_product(tensor_2d_f32 *input0, tensor_2d_f32 *input1, tensor_2d_f32 *result2);
 
         // What is wrong with tensors for that function, or null.
