@@ -134,6 +134,27 @@ impl AttributeKind for Bool {
     }
 }
 
+/// A truth value that is a unit attribute where it is true: the property `UnitProp`.
+#[derive(Debug)]
+pub struct Flag;
+
+impl AttributeKind for Flag {
+    type Value<'r> = bool;
+    type Argument<'r: 'a, 'a> = bool;
+
+    fn read(attribute: Attribute<'_>) -> Option<bool> {
+        Unit::read(attribute).map_or_else(|| Bool::read(attribute), |()| Some(true))
+    }
+
+    fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: bool) -> Option<Attribute<'r>> {
+        if value {
+            Unit::write(reader, ())
+        } else {
+            Bool::write(reader, false)
+        }
+    }
+}
+
 /// Returns the value of an integer attribute of this type.
 fn integer(attribute: Attribute<'_>, r#type: &str) -> Option<i128> {
     let is_typed = attribute.is_integer() && attribute.r#type().to_string() == r#type;

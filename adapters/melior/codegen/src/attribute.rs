@@ -214,6 +214,7 @@ fn property(record: Record<'_>) -> Kind<'_> {
     match record.text("storageType").trim() {
         "int64_t" => Kind::new("I64", "i64", "i64"),
         "int32_t" => Kind::new("I32", "i32", "i32"),
+        "bool" if record.is("_cls_UnitProp") => Kind::new("Flag", "bool", "bool"),
         "bool" => Kind::new("Bool", "bool", "bool"),
         "std::string" | "::std::string" => Kind::new("Text", "String", "&str"),
         _ => Kind::new("Any", ANY, ANY),

@@ -62,9 +62,26 @@ impl<'d> Enumeration<'d> {
         self.cases == other.cases && self.is_bits() == other.is_bits()
     }
 
-    /// Returns the value of Rust for one of C++, such as `::own::Kind::Fast`.
+    /// Returns the value of Rust for one of C++, such as `::own::Kind::Fast`, or for bits, `::own::Flags::A | ::own::Flags::B`. `None`
+    /// for any other expression.
     pub(crate) fn value(&self, cpp: &str) -> Option<String> {
-        let symbol = camel(cpp.rsplit("::").next()?.trim());
+        let names: Vec<&str> = cpp.split('|').collect();
+        if names.len() > 1 && !self.is_bits() {
+            return None;
+        }
+        let values = names.into_iter().map(|name| self.case(name.trim()));
+        Some(values.collect::<Option<Vec<String>>>()?.join(" | "))
+    }
+
+    /// Returns the case of Rust for the path of one in C++.
+    fn case(&self, path: &str) -> Option<String> {
+        let is_part =
+            |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == ':';
+        let symbol = path
+            .rsplit("::")
+            .next()
+            .filter(|_| path.chars().all(is_part));
+        let symbol = camel(symbol?);
         let case = self.cases.iter().find(|case| case.symbol == symbol)?;
         Some(format!("{}::{}", self.name, case.name))
     }

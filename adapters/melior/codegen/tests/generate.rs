@@ -226,6 +226,20 @@ fn names_that_are_none() {
     );
 }
 
+/// An operand is the parameter of its name, unless that is taken.
+#[test]
+fn a_result_of_the_type_of_an_operand() {
+    let text = "def Own_ReadOp : Op<Own, \"read\", [AllTypesMatch<[\"reader\", \"value\"]>]> {
+      let arguments = (ins AnyType:$reader);
+      let results = (outs AnyType:$value);
+    }";
+    let generated = generate(&Config::new(), text).unwrap();
+    assert!(
+        generated.contains(".results(0, &[reader_operand.r#type()])"),
+        "{generated}"
+    );
+}
+
 /// Enumerations that are different, and have one name in Rust.
 #[test]
 fn enumerations_that_are_mixed_up() {

@@ -95,7 +95,8 @@ const ATTRIBUTES: &str = r#"func.func @f() {
     signless = -3 : i64, negative = -4 : si32, large = 18446744073709551615 : ui64, position = 5 : index, truth = true,
     number = 0.5 : f32, text = "a\"b", callee = @f, type = tensor<4xi8>, fast, positive = 6 : i32,
     rounding = #corners.rounding<"type">, list = [1, 2], roundings = [#corners.rounding<"up">],
-    truths = array<i1: true, false>, numbers = array<f64: 0.25>, map = affine_map<(d0) -> (d0)>, property = 9 : i64
+    truths = array<i1: true, false>, numbers = array<f64: 0.25>, map = affine_map<(d0) -> (d0)>, property = 9 : i64,
+    flag, lowered = false
   } : () -> ()
   return
 }"#;
@@ -128,6 +129,11 @@ fn attributes_of_every_kind() {
         assert_eq!(op.numbers().unwrap(), [0.25]);
         assert_eq!(op.map().unwrap().to_string(), "affine_map<(d0) -> (d0)>");
         assert_eq!(op.property(), Ok(9));
+        assert_eq!(
+            (op.flag(), op.absent(), op.lowered()),
+            (Ok(true), Ok(false), Ok(false))
+        );
+        assert_eq!(op.both(), Ok(Flags::FAST | Flags::EXACT));
     });
 }
 

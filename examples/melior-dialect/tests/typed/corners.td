@@ -54,7 +54,8 @@ def Corners_AttributesOp : CornersOp<"attributes"> {
     DefaultValuedAttr<Corners_FlagsAttr, "::corners::Flags::None">:$flags, DefaultValuedAttr<ArrayAttr, "someCall()">:$unknown,
     Corners_RoundingAttr:$rounding, OptionalAttr<Corners_Order>:$order, TypedArrayAttrBase<I64Attr, "list">:$list,
     TypedArrayAttrBase<Corners_RoundingAttr, "list">:$roundings, DenseBoolArrayAttr:$truths, DenseF64ArrayAttr:$numbers,
-    AffineMapAttr:$map, IntProp<"int64_t">:$property
+    AffineMapAttr:$map, IntProp<"int64_t">:$property, UnitProp:$flag, UnitProp:$absent,
+    UnitProp:$lowered, DefaultValuedAttr<Corners_FlagsAttr, "::corners::Flags::Fast | ::corners::Flags::Exact">:$both
   );
 }
 

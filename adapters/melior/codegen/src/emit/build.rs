@@ -14,6 +14,8 @@ const TYPE: &str = "m::melior::ir::Type<'r>";
 struct Build {
     scope: Scope,
     parameters: Vec<String>,
+    /// The parameters that are operands, by their numbers; empty for optional operands, which setters take.
+    operands: Vec<String>,
     calls: Vec<String>,
 }
 
@@ -41,6 +43,7 @@ pub(super) fn emit(
     let mut build = Build {
         scope: Scope::with(&["reader"]),
         parameters: Vec::new(),
+        operands: Vec::new(),
         calls: Vec::new(),
     };
     let mut setters = String::new();
@@ -111,20 +114,23 @@ pub(super) fn emit(
 }
 
 fn operand(build: &mut Build, setters: &mut String, index: usize, part: &Part<'_>, method: &str) {
-    match (part.arity, part.sizes) {
+    let parameter = match (part.arity, part.sizes) {
         (_, Some(sizes)) => {
             let values = build.parameter(method, "_operand", &format!("&[&[{VALUE}]]"));
             build
                 .calls
                 .push(format!("operand_groups({index}, {sizes:?}, {values})"));
+            values
         }
         (Arity::One, _) => {
             let value = build.parameter(method, "_operand", VALUE);
             build.calls.push(format!("operands({index}, &[{value}])"));
+            value
         }
         (Arity::Variadic, _) => {
             let values = build.parameter(method, "_operand", &format!("&[{VALUE}]"));
             build.calls.push(format!("operands({index}, {values})"));
+            values
         }
         (Arity::Optional, _) => {
             let call = format!("operands({index}, &[value])");
@@ -136,8 +142,10 @@ fn operand(build: &mut Build, setters: &mut String, index: usize, part: &Part<'_
                 &format!("value: {VALUE}"),
                 &call,
             );
+            String::new()
         }
-    }
+    };
+    build.operands.push(parameter);
 }
 
 fn result(
@@ -154,10 +162,9 @@ fn result(
             if let Some(text) = &part.r#type {
                 build.calls.push(format!("result_of({index}, {text:?})"));
             } else if let Some(operand) = same_type(op, part.name) {
-                let value = escaped(&methods.operands[operand]);
-                build
-                    .calls
-                    .push(format!("results({index}, &[{value}.r#type()])"));
+                let value = &build.operands[operand];
+                let call = format!("results({index}, &[{value}.r#type()])");
+                build.calls.push(call);
             } else {
                 let ty = build.parameter(&format!("{method}_type"), "_", TYPE);
                 build.calls.push(format!("results({index}, &[{ty}])"));
