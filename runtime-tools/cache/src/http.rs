@@ -13,9 +13,9 @@ use crate::Hash;
 use crate::action_result::ActionResult;
 use crate::remote::{RemoteError, RemoteStore};
 
-/// A value of at most so many bytes is part of the entry below `/ac/`, which saves a request.
+/// The size in bytes up to which a value is part of the entry below `/ac/`, which saves a request.
 const MAX_INLINE: usize = 64 << 10;
-/// A body with more bytes is refused.
+/// The size in bytes above which a body is refused.
 const MAX_BODY: u64 = 1 << 30;
 const CONNECTING: Duration = Duration::from_secs(5);
 /// The time for a request with its response.

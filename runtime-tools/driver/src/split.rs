@@ -7,13 +7,13 @@ pub(crate) const MARKER: &str = "// -----";
 /// The number of characters that a near miss of a marker may lack at its end.
 const TAIL: usize = 2;
 
-/// An input of fewer parts has groups of one part each.
+/// The number of parts from which an input has groups of several.
 const MIN_GROUPED: usize = 512;
-/// One in so many parts ends its group.
+/// The average number of parts in a group that does not end for its size.
 const PARTS_OF_GROUP: u8 = 64;
-/// A group with so many bytes ends.
+/// The size in bytes at which a group ends.
 const MAX_GROUP_BYTES: usize = 128 << 10;
-/// A part with so many bytes is a group.
+/// The size in bytes from which a part is a group of its own.
 const LONG_PART: usize = 4 << 10;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
