@@ -134,14 +134,14 @@ fn spellings(text: &str) -> [String; 4] {
     ]
 }
 
-/// Returns whether MLIR reads these values, whatever options are behind them.
+/// Returns whether MLIR's parser reads a spelling as these values, with any other option after it.
 fn is_read_as<T: AsRef<str>>(spelling: &str, is_list: bool, values: &[T]) -> bool {
     let is_read_before = |next: &str| {
         let read = sys::read_options(&format!("value={spelling} next={next}"), is_list);
         let expected = values.iter().map(AsRef::as_ref).chain([next]);
         read.is_some_and(|read| expected.eq(read.iter().map(String::as_str)))
     };
-    // What is open would end there.
+    // A quote or brace that the spelling leaves open would end in the next option.
     has_balanced_braces(spelling) && ["\"", "'", "}"].into_iter().all(is_read_before)
 }
 

@@ -529,7 +529,7 @@ pub(crate) struct Source<'t> {
     /// The file that it is in, and the number of lines before it.
     pub(crate) file: &'t str,
     pub(crate) lines_before: usize,
-    /// What the text is called in diagnostics of the parser: the file if there are no lines before it.
+    /// The name of the text in diagnostics of the parser: the file if there are no lines before it.
     pub(crate) name: &'t str,
 }
 

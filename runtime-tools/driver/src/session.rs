@@ -301,6 +301,8 @@ impl<I: IrText> Session<'_, I> {
                 transcript.outcome.output = output;
                 cached.keep(&transcript.outcome, transcript.shows_place, sections);
             }
+            // The parts that were not begun may have succeeded.
+            None if self.driver.is_cancelled() => {}
             None => cached.divide(),
         }
         result

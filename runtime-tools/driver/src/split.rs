@@ -9,8 +9,8 @@ const TAIL: usize = 2;
 
 /// The number of parts from which an input has groups of several.
 const MIN_GROUPED: usize = 512;
-/// The average number of parts in a group that does not end for its size.
-const PARTS_OF_GROUP: u8 = 64;
+/// A part ends its group if this number divides the sum of its bytes.
+const GROUP_END_DIVISOR: u8 = 64;
 /// The size in bytes at which a group ends.
 const MAX_GROUP_BYTES: usize = 128 << 10;
 /// The size in bytes from which a part is a group of its own.
@@ -105,7 +105,7 @@ pub(crate) fn groups<'t>(text: &'t str, marker: &str) -> Vec<Group<'t>> {
 /// Returns whether a part is the last one of its group, unless that ends for its size.
 fn is_last(part: &str) -> bool {
     let sum = part.bytes().fold(0_u8, u8::wrapping_add);
-    sum.is_multiple_of(PARTS_OF_GROUP)
+    sum.is_multiple_of(GROUP_END_DIVISOR)
 }
 
 fn count_lines(text: &str) -> usize {

@@ -444,6 +444,17 @@ fn an_error_is_found_again() {
 }
 
 #[test]
+fn nothing_is_kept_of_a_text_that_fails() {
+    let bench = Bench::new();
+    let wrong = doubled("f").replace("(%a, %a)", "(%a, %b)");
+    for flags in [&[PIPELINE][..], &[PIPELINE, "--split-input-file"]] {
+        assert_eq!(bench.cached(&wrong, flags).status, 1);
+        let files = std::fs::read_dir(bench.path("cache")).unwrap();
+        assert_eq!(files.count(), 0, "{flags:?}");
+    }
+}
+
+#[test]
 fn a_check_finds_a_text_whose_result_depends_on_a_global() {
     let bench = Bench::new();
     let (text, pipeline) = (

@@ -1,4 +1,4 @@
-//! How deep definitions refer to others.
+//! Checks that chains of references between definitions end.
 
 use std::collections::HashMap;
 

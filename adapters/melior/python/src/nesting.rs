@@ -7,13 +7,13 @@ pub(crate) const LIMIT: usize = 1000;
 
 const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'{', b'}'), (b'[', b']'), (b'<', b'>')];
 
-/// Where a text is nested deeper than the limit.
+/// A position at which a text is nested deeper than the limit.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Excess {
-    /// The start of what is too deep.
+    /// The offset of the token that exceeds the limit.
     pub(crate) at: usize,
-    /// What it is, in the plural.
-    pub(crate) what: &'static str,
+    /// The name of the nested construct, in the plural.
+    pub(crate) construct: &'static str,
 }
 
 /// Returns where brackets, minus signs in front of operands, or aliases in aliases are nested deeper than the limit, outside of
@@ -23,12 +23,12 @@ pub(crate) fn excess(text: &str) -> Option<Excess> {
     let mut nesting = Nesting::default();
     while let Some((at, token)) = lexer.next_token() {
         if nesting.depth_with(token) > LIMIT {
-            let what = match token {
+            let construct = match token {
                 Token::Minus => "minus signs",
                 Token::Alias(_) => "aliases",
                 _ => "brackets",
             };
-            return Some(Excess { at, what });
+            return Some(Excess { at, construct });
         }
     }
     None
@@ -135,7 +135,7 @@ fn bracket(byte: u8) -> Option<Token<'static>> {
     })
 }
 
-/// What is open behind a token.
+/// The brackets and signs that are open after a token.
 #[derive(Default)]
 struct Nesting<'t> {
     /// The open brackets, each with the signs in front of it.

@@ -166,7 +166,11 @@ fn read<'c>(
             .take_while(|letter| *letter != '\n')
             .count()
             + 1;
-        let message = format!("{} are nested deeper than {}", excess.what, nesting::LIMIT);
+        let message = format!(
+            "{} are nested deeper than {}",
+            excess.construct,
+            nesting::LIMIT
+        );
         let location = Location::file(&*input.name, line, column);
         emit(Diagnostic::error(location, message));
         return Err(Failure::new());

@@ -231,7 +231,7 @@ pub(crate) fn belongs(op: &Operation<'_>, context: &MlirContext) -> bool {
 }
 
 /// Returns the number of results whose types are inferred for operations of this name: one or zero, or a negative number if MLIR infers
-/// those of several, of which only the operation tells how many there are.
+/// the types of several results, whose number depends on the operation.
 pub(crate) fn inferred_results(context: &MlirContext, name: &str) -> i32 {
     // SAFETY: the context is alive, and the name is read during the call alone.
     unsafe { passwrightInferredResults(context.raw_context().to_raw(), super::raw(name)) }

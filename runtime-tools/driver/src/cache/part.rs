@@ -180,9 +180,9 @@ impl<'r, I: Ir> PartCache<'r, I> {
             .is_some_and(|key| self.texts.cache.is_divided(&key))
     }
 
-    /// Notes that what is made of several parts is to be kept apart.
+    /// Notes that what is made of several parts is to be kept apart. Does nothing for a single part.
     pub(crate) fn divide(&self) {
-        if let Some(key) = &self.key {
+        if let Some(key) = self.key.as_ref().filter(|_| self.part.markers.is_some()) {
             self.texts.cache.divide(key);
         }
     }
