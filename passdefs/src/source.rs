@@ -11,7 +11,7 @@ pub const MAX_BYTES: u64 = 64 << 20;
 /// A place in one of the texts of a [`Sources`]: half-open byte offsets.
 ///
 /// Closed: whoever has texts of its own makes spans.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span {
     /// The number of the text, from [`Sources::add`].
     pub file: u32,
@@ -29,6 +29,13 @@ impl Span {
             end: other.end.max(self.end),
             ..self
         }
+    }
+}
+
+/// Shows a span on one line.
+impl fmt::Debug for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}..{}", self.file, self.start, self.end)
     }
 }
 

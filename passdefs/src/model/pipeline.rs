@@ -72,13 +72,6 @@ impl PipelineForm {
             PipelineForm::Body(_) | PipelineForm::Text { .. } => None,
         }
     }
-
-    pub(super) fn steps_mut(&mut self) -> &mut [Step] {
-        match self {
-            PipelineForm::Body(steps) | PipelineForm::Text { steps, .. } => steps,
-            PipelineForm::Builder(_) => &mut [],
-        }
-    }
 }
 
 /// One step of a pipeline.

@@ -7,7 +7,7 @@ use crate::source::Span;
 
 /// A summary, a description or another text for people. It reads as a `str`, and knows where in the source each part of
 /// it stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Prose {
     text: String,
     span: Span,
@@ -45,13 +45,14 @@ impl Prose {
             _ => self.span,
         }
     }
+}
 
-    pub(super) fn span_mut(&mut self) -> &mut Span {
-        &mut self.span
-    }
-
-    pub(super) fn clear_lines(&mut self) {
-        self.lines.clear();
+/// Shows the text and its place. The places of lines follow from these.
+impl fmt::Debug for Prose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut prose = f.debug_struct("Prose");
+        prose.field("text", &self.text).field("span", &self.span);
+        prose.finish()
     }
 }
 
