@@ -14,7 +14,9 @@ fn codes_ascend_and_texts_are_well_formed() {
     }
     for entry in ALL {
         assert!(!entry.title.ends_with('.'), "{}", entry.code);
-        assert!(entry.explanation.ends_with('.'), "{}", entry.code);
-        assert!(!entry.explanation.contains("  "), "{}", entry.code);
+        assert!(entry.explanation().ends_with('.'), "{}", entry.code);
+        assert!(!entry.explanation().contains("  "), "{}", entry.code);
     }
+    let explained = include_str!("../catalogue.md").matches("\n## ");
+    assert_eq!(explained.count(), ALL.len());
 }

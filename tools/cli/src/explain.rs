@@ -28,7 +28,7 @@ pub(crate) fn explain(args: &ExplainArgs, report: &Report) -> Result<(), Already
         "{}: {}\n\n{}\n",
         entry.code,
         entry.title,
-        wrapped(entry.explanation)
+        wrapped(entry.explanation())
     );
     output::print(&text, report)
 }

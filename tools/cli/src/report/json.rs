@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 pub(super) fn diagnostic(found: &Diagnostic, sources: &Sources) -> String {
     let entry = catalogue::explain(found.code);
-    let code = json!({ "code": found.code, "explanation": entry.map(|entry| entry.explanation) });
+    let code =
+        json!({ "code": found.code, "explanation": entry.map(catalogue::Entry::explanation) });
     let places = found.places().enumerate();
     let spans = places.map(|(index, (span, label))| place(*span, label, index == 0, sources));
     let notes = found.notes.iter().map(|note| child("note", &note.message));

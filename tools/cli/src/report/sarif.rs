@@ -89,8 +89,8 @@ fn rule(entry: &passdefs::catalogue::Entry) -> Value {
     json!({
         "id": entry.code,
         "shortDescription": { "text": entry.title },
-        "fullDescription": { "text": entry.explanation },
-        "help": { "text": entry.explanation },
+        "fullDescription": { "text": entry.explanation() },
+        "help": { "text": entry.explanation() },
         "defaultConfiguration": { "level": level },
     })
 }
