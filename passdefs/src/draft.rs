@@ -4,7 +4,6 @@ mod legality;
 mod option;
 mod order;
 mod pipeline;
-mod spanned;
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -12,15 +11,22 @@ use std::rc::Rc;
 pub use legality::{Clause, Legality, Rule, RuleItem};
 pub use option::{CppFact, Default, Literal, OptionDef, OptionItem, TypeText};
 pub use order::{OrderRule, OrderTarget};
+pub use pass_kdl::Spanned;
 pub use pipeline::{
     ArgumentSource, Call, CallArgument, CallKind, Comparison, Condition, MAX_STEPS_DEPTH, Nest,
     PipelineDef, Step, TextValue, When,
 };
-pub use spanned::{PipelineName, Spanned};
 
 use crate::model::Prose;
 use crate::names::{argument_of_field, clipped, kebab_case};
 use crate::source::Span;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PipelineName {
+    pub text: String,
+    /// `true` if it is deliberately not kebab-case.
+    pub verbatim: bool,
+}
 
 /// All groups of one or more texts, in source order.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -45,15 +45,14 @@ pub use pass_text::values::{join_items, join_list, quote};
 pub use print::{pass_table, print_kdl};
 pub use standalone::{PassTable, Standalone, check_pipeline};
 
-/// The parts of the front ends and of the printer that `pass-import` and `pass-def-tools` use. They change with the language.
+/// The parts of the front ends that `pass-import` and `pass-def-tools` use. They change with the language.
 #[doc(hidden)]
 pub mod internal {
     pub use crate::check::{cpp_only, is_plain_summary};
     pub use crate::frontend::attr::{
         SpanMap, nodes as attribute_nodes, read as read_rust, scan, without_shebang,
     };
-    pub use crate::frontend::{FrontEnd, lexer, read_nodes, tree};
+    pub use crate::frontend::{FrontEnd, parse_kdl, read_nodes};
     pub use crate::load::{front_end_of, load_each};
     pub use crate::outcome::finish;
-    pub use crate::print::{NodeWriter, Writer, float, identifier};
 }

@@ -6,12 +6,12 @@ mod pass;
 mod pipeline;
 mod table;
 mod value;
-mod writer;
+
+use pass_kdl::Writer;
 
 use crate::model::{Enum, Group, OptionSet, PassSet};
 use pipeline::PipelineFacts;
 pub use table::pass_table;
-pub use writer::{NodeWriter, Writer, float, identifier};
 
 /// Prints a set of passes as KDL. Loading the text gives a set with the same meaning.
 ///

@@ -4,40 +4,12 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
+/// A place in one of the texts of a [`Sources`]; its `file` is from [`Sources::add`].
+pub use pass_kdl::Span;
+
 /// The most bytes of a definition or a Rust source, which every shell holds to. People write files that are a thousand
 /// times smaller, and memory and time grow with the size of a hostile one.
 pub const MAX_BYTES: u64 = 64 << 20;
-
-/// A place in one of the texts of a [`Sources`]: half-open byte offsets.
-///
-/// Closed: whoever has texts of its own makes spans.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Span {
-    /// The number of the text, from [`Sources::add`].
-    pub file: u32,
-    /// Offset of the first byte.
-    pub start: u32,
-    /// Offset after the last byte.
-    pub end: u32,
-}
-
-impl Span {
-    /// Returns the span from the start of `self` to the end of `other`, which is in the same text.
-    #[must_use]
-    pub fn to(self, other: Span) -> Span {
-        Span {
-            end: other.end.max(self.end),
-            ..self
-        }
-    }
-}
-
-/// Shows a span on one line.
-impl fmt::Debug for Span {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}..{}", self.file, self.start, self.end)
-    }
-}
 
 /// One text with the name that the user knows it by.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use passdefs::draft::Spanned;
 use passdefs::internal::read_nodes;
 use passdefs::report::Report;
 use passdefs::vocabulary::annotation::RUST;
-use passdefs::vocabulary::node::{Node, Value};
+use passdefs::vocabulary::node::{Node, ReadNode, Value};
 use passdefs::vocabulary::{
     Argument, AttributeForm, Fact, NodeType, Property, ValueKind, children, fill, many,
 };

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use pass_kdl::Writer;
 use passdefs::draft::Draft;
-use passdefs::internal::Writer;
 use passdefs::internal::cpp_only::{self, CppFactKind};
 
 use crate::cpp::normalize_cpp;

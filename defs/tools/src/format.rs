@@ -4,12 +4,12 @@
 //! one line stays on one. One blank line takes the place of several. Comments, the spelling of numbers and strings, and
 //! continued lines are kept; the lines of a string of several lines move with their node, if its value stays the same.
 
-use passdefs::diagnostic::Diagnostic;
-use passdefs::internal::lexer::TokenKind::{
+use pass_kdl::lexer::TokenKind::{
     self, BlockComment, Continuation, End, LineComment, Mark, Newline, SlashDash, Space, Text,
 };
-use passdefs::internal::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
-use passdefs::internal::tree;
+use pass_kdl::lexer::{LONG_QUOTES, Token, is_newline, lex, slice};
+use passdefs::diagnostic::Diagnostic;
+use passdefs::internal::parse_kdl;
 use passdefs::report::Report;
 use passdefs::source::Sources;
 
@@ -23,7 +23,7 @@ pub fn format_kdl(
 ) -> (Option<String>, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let tree = tree::parse(&mut report, file, text);
+    let tree = parse_kdl(&mut report, file, text);
     let formatted = tree.is_whole.then(|| layout(text, &tree.tokens));
     (formatted, report.finish())
 }
@@ -219,7 +219,7 @@ fn reindent(text: &str, indent: &str) -> Option<String> {
         }
     }
     let value = |text: &str| {
-        let nodes = tree::parse(&mut Report::default(), 0, &format!("- {text}")).nodes;
+        let nodes = pass_kdl::parse(0, &format!("- {text}")).nodes;
         Some(nodes.first()?.arguments.first()?.value.clone())
     };
     let is_same = opening.ends_with(LONG_QUOTES) && value(&out) == value(text);

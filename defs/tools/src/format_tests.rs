@@ -6,16 +6,11 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use pass_cases::kdl_words::WORDS;
-use passdefs::draft::Literal;
-use passdefs::internal::tree::parse;
-use passdefs::report::Report;
-use passdefs::vocabulary::node::{Node, Value};
+use pass_kdl::{Literal, Node, Value, parse};
 
 /// The meaning of a text, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {
-    let mut report = Report::default();
-    let tree = parse(&mut report, 0, text);
-    drop(report.finish());
+    let tree = parse(0, text);
     tree.is_whole.then(|| shown(text, &tree.nodes))
 }
 
@@ -43,9 +38,7 @@ fn shown(source: &str, nodes: &[Node]) -> String {
 }
 
 fn layout(text: &str) -> String {
-    let mut report = Report::default();
-    let tree = parse(&mut report, 0, text);
-    drop(report.finish());
+    let tree = parse(0, text);
     super::format::layout(text, &tree.tokens)
 }
 

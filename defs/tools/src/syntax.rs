@@ -5,13 +5,10 @@ mod cursor;
 
 use std::ops::Range;
 
-use passdefs::draft::Literal;
-use passdefs::internal::lexer::{Token, TokenKind};
-use passdefs::internal::tree;
-use passdefs::report::Report;
+use pass_kdl::lexer::{Token, TokenKind};
+use pass_kdl::{Entry, Literal, Node, Value};
 use passdefs::vocabulary::NodeType;
 use passdefs::vocabulary::group::FILE;
-use passdefs::vocabulary::node::{Entry, Node, Value};
 
 use cursor::child;
 pub use cursor::{Cursor, Head, Part};
@@ -63,7 +60,7 @@ pub enum Class {
 impl Syntax {
     /// Returns the structure of a text.
     pub fn parse(text: &str) -> Self {
-        let tree = tree::parse(&mut Report::default(), 0, text);
+        let tree = pass_kdl::parse(0, text);
         Self {
             tokens: tree.tokens,
             nodes: tree.nodes,

@@ -1,8 +1,9 @@
 //! Summaries: one line.
 
+use pass_kdl::lexer::is_newline;
+
 use crate::catalogue;
 use crate::draft::Spanned;
-use crate::frontend::lexer::is_newline;
 use crate::model::Prose;
 use crate::names::shown;
 use crate::report::Report;

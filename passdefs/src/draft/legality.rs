@@ -1,7 +1,7 @@
 //! Rules about operations and types, as written.
 
+use super::Spanned;
 use super::pipeline::{Condition, When};
-use super::spanned::Spanned;
 use crate::model::Prose;
 use crate::source::Span;
 

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::spanned::{PipelineName, Spanned};
+pub use pass_kdl::Literal;
+
+use super::{PipelineName, Spanned};
 use crate::model::Prose;
 use crate::names::argument_of_field;
 use crate::source::Span;
@@ -109,26 +111,6 @@ impl Default {
         match self {
             Default::One(value) => value.span,
             Default::Many(values) => values.span,
-        }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Literal {
-    Bool(bool),
-    Int(i128),
-    /// Any other number.
-    Float(f64),
-    Str(String),
-}
-
-impl Literal {
-    pub fn text(&self) -> String {
-        match self {
-            Literal::Bool(value) => value.to_string(),
-            Literal::Int(value) => value.to_string(),
-            Literal::Float(value) => format!("{value:?}"),
-            Literal::Str(text) => text.clone(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Rules about the order of passes, as written.
 
-use super::spanned::Spanned;
+use super::Spanned;
 use crate::model::{Prose, Relation};
 
 /// A rule that a pass states about its neighbours.

@@ -2,7 +2,7 @@
 
 use super::legality::Clause;
 use super::option::{Default, Literal, OptionItem};
-use super::spanned::{PipelineName, Spanned};
+use super::{PipelineName, Spanned};
 use crate::model::Prose;
 use crate::source::Span;
 

@@ -1,14 +1,9 @@
 //! Definitions as KDL documents.
 
-pub mod lexer;
-pub mod tree;
-#[cfg(test)]
-mod tree_tests;
-mod value;
-#[cfg(test)]
-mod value_tests;
+use pass_kdl::Tree;
 
 use super::reader::Reader;
+use crate::catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::draft::Draft;
 use crate::report::Report;
@@ -20,7 +15,7 @@ use crate::vocabulary::{NodeType, Spelling, fill, group};
 pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let tree = tree::parse(&mut report, file, text);
+    let tree = parse(&mut report, file, text);
     if tree.is_whole {
         Reader::new(&mut report, Spelling::Kdl, &group::FILE).check_file(&tree.nodes);
     }
@@ -39,10 +34,27 @@ pub fn read_nodes(
     text: &str,
     vocabulary: &'static NodeType,
 ) -> Vec<Node> {
-    let tree = tree::parse(report, file, text);
+    let tree = parse(report, file, text);
     if !tree.is_whole {
         return Vec::new();
     }
     Reader::new(report, Spelling::Kdl, vocabulary).check_file(&tree.nodes);
     tree.nodes
+}
+
+/// Parses a KDL text, and reports its errors.
+pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
+    let tree = pass_kdl::parse(file, text);
+    for error in &tree.errors {
+        let code = if error.is_too_deep {
+            catalogue::TOO_DEEP
+        } else {
+            catalogue::KDL_SYNTAX
+        };
+        let diag = report.error(code, error.span, &error.message);
+        if !error.help.is_empty() {
+            diag.help(error.help);
+        }
+    }
+    tree
 }

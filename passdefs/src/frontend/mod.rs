@@ -10,7 +10,7 @@ use crate::source::Sources;
 
 pub(crate) use attr::read as read_rust;
 pub(crate) use kdl::read as read_kdl;
-pub use kdl::{lexer, read_nodes, tree};
+pub use kdl::{parse as parse_kdl, read_nodes};
 
 /// A front end: reads one text and adds it to the sources.
 pub type FrontEnd = fn(&mut Sources, &str, &str) -> (Draft, Vec<Diagnostic>);

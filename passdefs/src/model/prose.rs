@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{Deref, Range};
 
+use crate::draft::Spanned;
 use crate::source::Span;
 
 /// A summary, a description or another text for people. It reads as a `str`, and knows where in the source each part of
@@ -53,6 +54,13 @@ impl fmt::Debug for Prose {
         let mut prose = f.debug_struct("Prose");
         prose.field("text", &self.text).field("span", &self.span);
         prose.finish()
+    }
+}
+
+/// Creates prose without the places of its lines.
+impl From<Spanned<String>> for Prose {
+    fn from(text: Spanned<String>) -> Self {
+        Prose::new(text.value, text.span, Vec::new())
     }
 }
 

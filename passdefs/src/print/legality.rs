@@ -1,8 +1,9 @@
 //! Rules about operations and types as KDL.
 
+use pass_kdl::{NodeWriter, Writer};
+
 use super::pass::print_strings;
 use super::pipeline::print_comparison;
-use super::writer::{NodeWriter, Writer};
 use crate::model::{Clause, Legality, Pass, PassSet, Rule, RuleItem};
 
 pub(super) fn print_legality(writer: &mut Writer, set: &PassSet, legality: &Legality) {

@@ -1,6 +1,7 @@
 //! Rules about order and examples as KDL.
 
-use super::writer::Writer;
+use pass_kdl::Writer;
+
 use crate::model::{Example, OrderRule, OrderTarget, PassSet, Strength};
 
 pub(super) fn print_rule(writer: &mut Writer, set: &PassSet, rule: &OrderRule) {

@@ -1,7 +1,8 @@
 //! Passes and options as KDL.
 
+use pass_kdl::{NodeWriter, Writer};
+
 use super::value::{list, print_scalar, print_value};
-use super::writer::{NodeWriter, Writer};
 use super::{legality, order};
 use crate::check::is_plain_summary;
 use crate::model::{

@@ -1,11 +1,11 @@
 //! Pipelines as KDL.
 
+use pass_kdl::{NodeWriter, Writer, identifier};
 use pass_text::scalar::Notation;
 
 use super::legality::{print_clauses, print_flat_clauses};
 use super::pass::{print_anchor, print_argument, print_option, print_options};
 use super::value::{list, print_value};
-use super::writer::{NodeWriter, Writer, identifier};
 use crate::model::{
     Anchor, Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue,
     OptionId, PassSet, PipelineDef, PipelineForm, Step, Value,

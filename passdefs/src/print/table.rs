@@ -1,7 +1,8 @@
 //! The table of a set: what pipelines that run its passes are checked against, a line of KDL for each declaration.
 
+use pass_kdl::Writer;
+
 use super::pipeline::{PipelineFacts, print_pipeline};
-use super::writer::Writer;
 use super::{pass, print_enum};
 use crate::model::{Group, PassSet};
 

@@ -1,8 +1,8 @@
 //! Values as KDL.
 
+use pass_kdl::{NodeWriter, float};
 use pass_text::scalar::Notation;
 
-use super::writer::{NodeWriter, float};
 use crate::model::{PassSet, Scalar, Value};
 
 pub(super) fn print_value(node: &mut NodeWriter<'_>, set: &PassSet, name: &str, value: &Value) {

@@ -3,7 +3,7 @@
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::legality::{LEGALITY, legality};
-use super::node::Node;
+use super::node::{Node, ReadNode};
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, option};
 use super::pass::{PASS, pass};

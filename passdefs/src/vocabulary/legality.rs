@@ -3,7 +3,7 @@
 
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property};
 use super::fact::{Fact, also, children, fill, many};
-use super::node::{Entry, Node};
+use super::node::{Entry, Node, ReadEntry, ReadNode};
 use super::node_type::NodeType;
 use super::step::{COMPARISONS, conditions};
 use crate::draft::{Clause, Legality, Rule, RuleItem, When};
@@ -78,7 +78,7 @@ const ENTITY: Argument =
     Argument::texts("a dialect, an operation, or a type with `!` before it").of(Names::Entities);
 
 fn rule(node: &Node, is_legal: bool) -> impl Iterator<Item = RuleItem> {
-    let reason = node.property("reason").and_then(Entry::as_prose);
+    let reason = node.property("reason").and_then(ReadEntry::as_prose);
     node.texts().map(move |pattern| {
         RuleItem::Rule(Rule {
             pattern,

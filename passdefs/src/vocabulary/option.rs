@@ -2,7 +2,7 @@
 
 use super::annotation::{CPP, RUST, VERBATIM};
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property, ValueKind};
-use super::node::{Entry, Node};
+use super::node::{Entry, Node, ReadEntry, ReadNode};
 use super::node_type::{AttributeForm, NodeType};
 use crate::draft::{CppFact, OptionDef, Spanned, StateField, StatisticDef};
 
@@ -117,10 +117,10 @@ pub fn option(node: &Node) -> Option<OptionDef> {
         field: node.text(0)?,
         ty: node.type_text(1)?,
         list: node.name.value == LIST.name,
-        name: node.property("name").and_then(Entry::as_pipeline_name),
+        name: node.property("name").and_then(ReadEntry::as_pipeline_name),
         doc: node.prose(2),
-        default: node.property("default").and_then(Entry::as_default),
-        cpp_default: node.property("default").and_then(Entry::as_cpp),
+        default: node.property("default").and_then(ReadEntry::as_default),
+        cpp_default: node.property("default").and_then(ReadEntry::as_cpp),
         optional: node.flag_of("optional"),
         required: node.flag_of("required"),
         min: node.property("min").and_then(Entry::as_literal),

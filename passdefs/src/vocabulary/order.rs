@@ -2,7 +2,7 @@
 
 use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, children, fill, once};
-use super::node::{Entry, Node};
+use super::node::{Entry, Node, ReadEntry, ReadNode};
 use super::node_type::NodeType;
 use crate::draft::{Example, OrderRule, OrderTarget, Pass};
 use crate::model::Relation;
@@ -89,7 +89,7 @@ pub(super) fn add_rules(pass: &mut Pass, node: &Node) {
         relation,
         target,
         strength: node.text_of("strength"),
-        reason: node.property("reason").and_then(Entry::as_prose),
+        reason: node.property("reason").and_then(ReadEntry::as_prose),
     };
     pass.order.extend(targets.map(rule));
 }
@@ -143,7 +143,7 @@ pub(super) fn example(node: &Node) -> Example {
     let mut example = Example {
         span: node.name.span,
         title: node.prose(0),
-        options: node.property("options").and_then(Entry::as_prose),
+        options: node.property("options").and_then(ReadEntry::as_prose),
         before: None,
         after: None,
     };

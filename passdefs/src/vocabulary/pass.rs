@@ -4,7 +4,7 @@ use super::annotation::{CPP, VERBATIM};
 use super::argument::{Argument, AttributeSource, Names, Property, RUST_NAME, ValueKind};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::legality::{CREATES, POSTCONDITION, PRECONDITION, clause};
-use super::node::Node;
+use super::node::{Node, ReadNode};
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{

@@ -3,7 +3,7 @@
 use super::argument::{Argument, Names, RUST_NAME};
 use super::fact::{Fact, also, children, fill, many, once};
 use super::legality::{PIPELINE_POSTCONDITION, PIPELINE_PRECONDITION, clause};
-use super::node::Node;
+use super::node::{Node, ReadNode};
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, USE_OPTIONS};
 use super::pass::{DESCRIPTION, INTERFACE, PIPELINE_NAME, PIPELINE_OP, own_option, used_sets};

@@ -2,7 +2,7 @@
 
 use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, also, children, fill, many};
-use super::node::Node;
+use super::node::{Node, ReadEntry, ReadNode};
 use super::node_type::NodeType;
 use crate::draft::{
     ArgumentSource, Call, CallArgument, CallKind, Comparison, Condition, Nest, Step, When,

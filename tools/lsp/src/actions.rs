@@ -11,8 +11,8 @@ use lsp_types::{
     WorkspaceEdit,
 };
 use pass_def_tools::syntax::{Cursor, Syntax, SyntaxNode};
+use pass_kdl::lexer::{self, TokenKind};
 use passdefs::diagnostic::{Diagnostic, Fix};
-use passdefs::frontend::lexer::{self, TokenKind};
 use passdefs::vocabulary::Cardinality;
 
 use crate::answers::RequestContext;

@@ -1,17 +1,13 @@
 //! Nodes as KDL.
 
-use passdefs::draft::{Literal, Spanned};
-use passdefs::internal::tree;
-use passdefs::internal::{NodeWriter, Writer, float, identifier};
-use passdefs::report::Report;
+use pass_kdl::{Entry, Literal, Node, NodeWriter, Spanned, Value, Writer, float, identifier};
 use passdefs::vocabulary::annotation::{IN_SCOPE, RUST};
 use passdefs::vocabulary::group::{ENUM, FILE};
-use passdefs::vocabulary::node::{Entry, Node, Value};
 use passdefs::vocabulary::{AttributeSource, NodeType, Spelling};
 
 /// Parses KDL, ignoring errors.
 pub(super) fn kdl_nodes(text: &str) -> Vec<Node> {
-    let tree = tree::parse(&mut Report::default(), 0, text);
+    let tree = pass_kdl::parse(0, text);
     if tree.is_whole {
         tree.nodes
     } else {

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::other_items::other_items;
+use pass_kdl::lexer::{TokenKind, lex};
 use passdefs::catalogue;
-use passdefs::internal::lexer::{TokenKind, lex};
 use passdefs::names::shown;
 use passdefs::report::Report;
 use passdefs::source::Span;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use passdefs::internal::lexer::{self, Token, TokenKind};
+use pass_kdl::lexer::{self, Token, TokenKind};
 use passdefs::vocabulary::NodeType;
 use passdefs::vocabulary::group::FILE;
 

@@ -9,7 +9,7 @@ use super::reader::Reader;
 use super::sets::Sets;
 use super::types::{Count, option_type};
 use crate::draft::{Literal, Spanned};
-use crate::vocabulary::node::{Entry, Node, Property, Value};
+use crate::vocabulary::node::{Entry, Node, Property, ReadNode, Value};
 use crate::vocabulary::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS};
 use crate::vocabulary::{NodeType, Spelling};
 

@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
-use super::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
-use crate::draft::{Literal, Spanned};
-use crate::source::Span;
-use crate::vocabulary::node::{Entry, Value};
+use crate::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
+use crate::node::{Entry, Literal, Value};
+use crate::span::{Span, Spanned};
 
 /// An error and its range in the value.
 pub(super) type Flaw = (Range<usize>, String);
@@ -253,3 +252,6 @@ fn simple(written: &str, is_raw: bool) -> Option<String> {
     }
     Some(out).filter(|out| *out != usual)
 }
+
+#[cfg(test)]
+mod tests;

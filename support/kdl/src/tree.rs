@@ -2,13 +2,10 @@
 //! yet has one too, of what is whole and of nodes that are broken.
 //! Nesting is bounded here, because functions on nodes recurse.
 
-use super::lexer::{self, Token, TokenKind};
-use super::value;
-use crate::catalogue;
-use crate::draft::{Literal, Spanned};
-use crate::report::Report;
-use crate::source::Span;
-use crate::vocabulary::node::{Entry, Node, Property, Value};
+use crate::lexer::{self, Token, TokenKind};
+use crate::node::{Entry, Literal, Node, Property, Value};
+use crate::span::{Span, Spanned};
+use crate::value;
 
 /// The greatest nesting of blocks; definitions need about ten.
 const MAX_DEPTH: usize = 100;
@@ -21,6 +18,7 @@ const BRACKETS: &str = "KDL has no lists in brackets";
 const EXPECTED_ENTRY: &str = "expected a value or a property, with white space before it";
 
 /// The structure of a text.
+#[derive(Debug)]
 pub struct Tree {
     /// Cover the text without gaps.
     pub tokens: Vec<Token>,
@@ -28,19 +26,35 @@ pub struct Tree {
     pub nodes: Vec<Node>,
     /// `true` if the text is KDL, so that no node is broken.
     pub is_whole: bool,
+    /// The errors, up to a maximum.
+    pub errors: Vec<SyntaxError>,
 }
 
-/// Parses a text, and reports its errors.
-pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
+/// The reason why a text is not KDL.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct SyntaxError {
+    /// The place.
+    pub span: Span,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right; may be empty.
+    pub help: &'static str,
+    /// `true` if the text could be KDL, but blocks are nested too deeply.
+    pub is_too_deep: bool,
+}
+
+/// Parses the text with this number.
+pub fn parse(file: u32, text: &str) -> Tree {
     let tokens = lexer::lex(text);
     let parts = tokens.iter().filter(|token| !token.kind.is_space());
     let mut parser = Parser {
-        report,
         file,
         text,
         tokens: parts.copied().collect(),
         at: 0,
         errors: 0,
+        found: Vec::new(),
     };
     let nodes = parser.nodes(0);
     parser.check_comments(&tokens);
@@ -48,20 +62,22 @@ pub fn parse(report: &mut Report, file: u32, text: &str) -> Tree {
         nodes,
         is_whole: parser.errors == 0,
         tokens,
+        errors: parser.found,
     }
 }
 
-struct Parser<'t, 'r> {
-    report: &'r mut Report,
+struct Parser<'t> {
     file: u32,
     text: &'t str,
     /// The tokens without white space.
     tokens: Vec<Token>,
     at: usize,
+    /// The number of errors, those above the maximum included.
     errors: usize,
+    found: Vec<SyntaxError>,
 }
 
-impl Parser<'_, '_> {
+impl Parser<'_> {
     /// Reports code points that KDL does not allow, such as those that reorder text, in comments.
     fn check_comments(&mut self, tokens: &[Token]) {
         let is_comment = |kind| {
@@ -132,8 +148,12 @@ impl Parser<'_, '_> {
         let brace = self.next();
         self.at += 1;
         if depth == MAX_DEPTH {
-            let message = format!("blocks are nested more than {MAX_DEPTH} deep");
-            self.report.error(catalogue::TOO_DEEP, brace, message);
+            self.found.push(SyntaxError {
+                span: brace,
+                message: format!("blocks are nested more than {MAX_DEPTH} deep"),
+                help: "",
+                is_too_deep: true,
+            });
             // The rest would give the same error over and over.
             self.errors = MAX_ERRORS;
         }
@@ -247,20 +267,24 @@ impl Parser<'_, '_> {
     }
 
     /// Reports an error, up to the maximum.
-    fn error(&mut self, place: Span, message: &str) {
+    fn error(&mut self, span: Span, message: &str) {
         self.errors += 1;
         let help = match (message, self.kind()) {
             (BLOCK_FOR_NAME, _) => "`{` stands on the line of its node",
             (EXPECTED_ENTRY, TokenKind::Mark('=')) => "a value stands behind the node, without `=`",
-            (EXPECTED_ENTRY, _) if self.text[place.start as usize..].starts_with(',') => {
+            (EXPECTED_ENTRY, _) if self.text[span.start as usize..].starts_with(',') => {
                 "white space separates values, without commas"
             }
             (BRACKETS, _) => "write several values as one string: `\"1,2\"`",
             _ => "",
         };
         if self.errors <= MAX_ERRORS {
-            let diag = self.report.error(catalogue::KDL_SYNTAX, place, message);
-            let _ = (!help.is_empty()).then(|| diag.help(help));
+            self.found.push(SyntaxError {
+                span,
+                message: message.to_owned(),
+                help,
+                is_too_deep: false,
+            });
         }
     }
 
@@ -312,3 +336,6 @@ impl Parser<'_, '_> {
         Span { file, start, end }
     }
 }
+
+#[cfg(test)]
+mod tests;

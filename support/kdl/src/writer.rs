@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::frontend::lexer::{is_allowed, is_newline};
+use crate::lexer::{is_allowed, is_newline};
 
 const INDENT: usize = 4;
 
 /// A writer of KDL text.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Writer {
     text: String,
     depth: usize,
@@ -18,6 +18,7 @@ pub struct Writer {
 }
 
 /// A writer of the entries of one node.
+#[derive(Debug)]
 pub struct NodeWriter<'w> {
     text: &'w mut String,
     /// The indentation of multi-line strings; `None` for output on one line.
@@ -26,7 +27,7 @@ pub struct NodeWriter<'w> {
 
 impl Writer {
     /// Creates a writer of one line without descriptions.
-    pub(super) fn compact() -> Self {
+    pub fn compact() -> Self {
         Self {
             compact: true,
             ..Self::default()

@@ -10,12 +10,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::lexer::{Token, TokenKind, lex};
-use super::tree::parse;
-use crate::draft::{Literal, Spanned};
-use crate::report::Report;
-use crate::source::Span;
-use crate::vocabulary::node::{Node, Value};
+use super::parse;
+use crate::lexer::{Token, TokenKind, lex};
+use crate::{Literal, Node, Span, Spanned, Value};
 
 /// The place of what the reader of KDL read.
 macro_rules! place {
@@ -102,9 +99,8 @@ fn end(shown: String, block: Option<String>) -> String {
 }
 
 fn check(text: &str) {
-    let mut report = Report::default();
-    let tree = parse(&mut report, 0, text);
-    let found = report.finish();
+    let tree = parse(0, text);
+    let found = &tree.errors;
     assert_eq!(tree.is_whole, found.is_empty(), "{text:?}");
     let nodes = tree.is_whole.then_some(&tree.nodes);
     let expected = KdlDocument::parse_v2(text).ok();
@@ -117,9 +113,7 @@ fn check(text: &str) {
             "only the reader of KDL refuses {text:?}"
         ),
         (None, Some(_)) => assert!(
-            found
-                .iter()
-                .all(|diagnostic| is_lax(text, diagnostic.location)),
+            found.iter().all(|error| is_lax(text, error.span)),
             "only the reader of KDL accepts {text:?}: {found:?}"
         ),
     }
@@ -269,10 +263,7 @@ proptest! {
 
 /// The nodes of a text that may be half-written: `?` marks those that are broken.
 fn kept(text: &str) -> String {
-    let mut report = Report::default();
-    let tree = parse(&mut report, 0, text);
-    drop(report.finish());
-    outline(&tree.nodes)
+    outline(&parse(0, text).nodes)
 }
 
 fn outline(nodes: &[Node]) -> String {
@@ -301,12 +292,10 @@ fn indent(text: &str) -> String {
 /// The tokens are the text, nodes are inside of the nodes around them and one after the other, and a broken node is an
 /// error.
 fn check_lossless(text: &str) {
-    let mut report = Report::default();
-    let tree = parse(&mut report, 0, text);
-    let errors = report.finish();
+    let tree = parse(0, text);
     let written: String = tree.tokens.iter().map(|token| token.of(text)).collect();
     assert_eq!(written, text);
-    assert_eq!(tree.is_whole, errors.is_empty(), "{text:?}");
+    assert_eq!(tree.is_whole, tree.errors.is_empty(), "{text:?}");
     let is_broken = check_places(&tree.nodes, 0, text.len(), text);
     assert!(!(is_broken && tree.is_whole), "{text:?}");
 }
@@ -327,8 +316,8 @@ fn check_places(nodes: &[Node], start: usize, end: usize, text: &str) -> bool {
 const FIXTURES: &[&str] = &[
     include_str!("../../../../tests/fixtures/example/in.kdl"),
     include_str!("../../../../tests/fixtures/features/in.kdl"),
-    include_str!("../../../tests/diagnostics/E0001-strings.kdl"),
-    include_str!("../../../tests/diagnostics/E0001-structure.kdl"),
+    include_str!("../../../../passdefs/tests/diagnostics/E0001-strings.kdl"),
+    include_str!("../../../../passdefs/tests/diagnostics/E0001-structure.kdl"),
 ];
 
 #[test]

@@ -5,11 +5,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::lexer::lex;
-use super::value;
-use crate::draft::Literal;
-use crate::source::Span;
-use crate::vocabulary::node::Value;
+use crate::lexer::lex;
+use crate::{Literal, Span, Value, value};
 
 /// Quotes of every form.
 const QUOTES: &[[&str; 2]] = &[
