@@ -12,7 +12,7 @@ use crate::draft::Draft;
 use crate::frontend::{self, FrontEnd};
 use crate::outcome::{Analysis, Outcome, analyze};
 use crate::report::Report;
-use crate::source::Span;
+use crate::source::{self, Span};
 use include::{Finished, Includes};
 
 /// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, else KDL.
@@ -143,7 +143,7 @@ fn refuse_empty(outcome: &mut Outcome) {
             start: 0,
             end: 0,
         };
-        let is_rust = outcome.sources.is_rust(file);
+        let is_rust = source::is_rust(&outcome.sources, file);
         let help = if is_rust {
             "a pass is a struct with `#[pass]`"
         } else {

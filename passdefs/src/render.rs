@@ -1,11 +1,11 @@
 //! Diagnostics rendered as text.
 
-use pass_diagnostics::render::{ResolvedLocation, Style, Texts, headline, render};
+use pass_diagnostics::render::{Style, headline, render};
 
 pub use pass_diagnostics::render::printable;
 
 use crate::diagnostic::Diagnostic;
-use crate::source::{Sources, Span};
+use crate::source::Sources;
 
 /// The maximum number of rendered diagnostics: a text of another kind has an error at every word.
 const MAX_RENDERED: usize = 100;
@@ -81,19 +81,4 @@ pub fn plain(diagnostic: &Diagnostic, sources: &Sources) -> String {
 /// ```
 pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
     headline(diagnostic, sources)
-}
-
-impl Texts<Span> for Sources {
-    fn resolve<'t>(&'t self, location: &'t Span) -> ResolvedLocation<'t> {
-        let Some(source) = self.get(location.file) else {
-            return ResolvedLocation::unknown("<unknown>:1:1");
-        };
-        let (line, column) = self.line_column(*location);
-        let place = ResolvedLocation::at(&*source.name, line, column);
-        if source.text.is_empty() {
-            return place;
-        }
-        let span = pass_diagnostics::Span::new(location.start as usize, location.end as usize);
-        place.within(&source.text, span)
-    }
 }

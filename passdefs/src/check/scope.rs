@@ -20,7 +20,7 @@ use crate::model::{
 };
 use crate::names::{clipped, shown};
 use crate::report::{DiagnosticBuilder, Report};
-use crate::source::{Sources, Span};
+use crate::source::{self, Sources, Span};
 use crate::vocabulary::Spelling;
 pub(super) use included::{EnumDecl, GroupScope};
 
@@ -86,7 +86,7 @@ impl<'d> Scope<'d> {
 
     /// Returns the scope of generated Rust items: one module for all definition files of a run, and one for each Rust source.
     fn module(&self, file: u32) -> ClaimScope {
-        if self.sources.is_rust(file) {
+        if source::is_rust(self.sources, file) {
             ClaimScope::File(file)
         } else {
             ClaimScope::All
@@ -276,7 +276,7 @@ impl<'d> Scope<'d> {
 
     /// Returns the spelling in which a help about this place is written.
     pub(super) fn spelling(&self, span: Span) -> Spelling {
-        if self.sources.is_rust(span.file) {
+        if source::is_rust(self.sources, span.file) {
             Spelling::Attribute
         } else {
             Spelling::Kdl
@@ -437,7 +437,7 @@ impl<'d> Scope<'d> {
     /// Returns where the legalities stand that a group sees. An attribute is expanded with nothing but its module.
     fn legality_scopes(&self, group: usize) -> impl Iterator<Item = ClaimScope> {
         let span = self.draft.groups[group].name.span;
-        let others = (!self.sources.is_rust(span.file)).then_some(ClaimScope::All);
+        let others = (!source::is_rust(self.sources, span.file)).then_some(ClaimScope::All);
         [ClaimScope::Group(group)].into_iter().chain(others)
     }
 

@@ -1,7 +1,7 @@
 //! Diagnostics as data, for any kind of location, and the one renderer that draws them. Users depend on the crate `passwright`.
 //!
 //! A [`Diagnostic`] is a message with its place, further places, notes and a help. Its location type is a parameter: a
-//! [`Span`] of one text, a place in one of several files, a location of an IR. [`render()`](render::render) draws it in the
+//! [`Span`] of one text, a [place in one of several texts](source::Span), a location of an IR. [`render()`](render::render) draws it in the
 //! style of `mlir-opt` or of `rustc`; a [`Texts`](render::Texts) maps locations to names, lines and texts. Definitions,
 //! pipelines, the embedded IR and runs of passes share it. The
 //! [`Location`], the [`Operation`] and the [`Remark`](remark::Remark) of a run are data of this crate too.
@@ -34,6 +34,7 @@ pub mod remark;
 pub mod render;
 #[cfg(feature = "snippets")]
 mod snippets;
+pub mod source;
 mod span;
 #[cfg(all(test, feature = "snippets"))]
 mod tests;

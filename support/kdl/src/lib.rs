@@ -17,12 +17,13 @@
 
 pub mod lexer;
 mod node;
-mod span;
+mod spanned;
 mod tree;
 mod value;
 mod writer;
 
 pub use node::{Entry, Literal, Node, Property, Value};
-pub use span::{Span, Spanned};
+pub use pass_diagnostics::source::Span;
+pub use spanned::Spanned;
 pub use tree::{SyntaxError, Tree, parse};
 pub use writer::{NodeWriter, Writer, float, identifier};

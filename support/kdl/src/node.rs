@@ -1,6 +1,8 @@
 //! Nodes. Other spellings of the same content are read into them as well.
 
-use crate::span::{Span, Spanned};
+use pass_diagnostics::source::Span;
+
+use crate::spanned::Spanned;
 
 /// A node with its block.
 #[derive(Clone, Debug)]

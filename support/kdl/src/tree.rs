@@ -2,9 +2,11 @@
 //! yet has one too, of what is whole and of nodes that are broken.
 //! Nesting is bounded here, because functions on nodes recurse.
 
+use pass_diagnostics::source::Span;
+
 use crate::lexer::{self, Token, TokenKind};
 use crate::node::{Entry, Literal, Node, Property, Value};
-use crate::span::{Span, Spanned};
+use crate::spanned::Spanned;
 use crate::value;
 
 /// The greatest nesting of blocks; definitions need about ten.

@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
+use pass_diagnostics::source::Span;
+
 use crate::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
 use crate::node::{Entry, Literal, Value};
-use crate::span::{Span, Spanned};
+use crate::spanned::Spanned;
 
 /// An error and its range in the value.
 pub(super) type Flaw = (Range<usize>, String);

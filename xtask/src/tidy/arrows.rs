@@ -7,7 +7,7 @@ use serde_json::Value;
 const MAY: &[&str] = &[
     "pass-diagnostics:",
     "pass-text: pass-diagnostics",
-    "pass-kdl:",
+    "pass-kdl: pass-diagnostics",
     // The dialects are for the tests of the IR, of its adapter and of the transforms.
     "pass-ir: pass-diagnostics pass-dialects",
     "pass-dialects: pass-ir",
