@@ -1,98 +1,73 @@
 //! Rules about operations and types as KDL.
 
-use pass_kdl::{NodeWriter, Writer};
+use pass_kdl::NodeWriter;
 
-use super::pass::print_strings;
-use super::pipeline::print_comparison;
-use crate::model::{Clause, Legality, Pass, PassSet, Rule, RuleItem};
+use super::Printer;
+use super::value::print_comparison;
+use crate::model::{Clause, Legality, Pass, Rule, RuleItem};
 
-pub(super) fn print_legality(writer: &mut Writer, set: &PassSet, legality: &Legality) {
-    writer.open("legality", |node| {
-        node.string(&legality.name);
-        node.text(&legality.doc);
-    });
-    print_rules(writer, set, &legality.rules);
-    writer.close();
-}
-
-/// Prints the contract of a pass: its conditions, and the classes that it creates.
-pub(super) fn print_contract(writer: &mut Writer, set: &PassSet, pass: &Pass) {
-    print_clauses(writer, set, "precondition", &pass.preconditions);
-    print_clauses(writer, set, "postcondition", &pass.postconditions);
-    print_creates(writer, pass);
-}
-
-fn print_creates(writer: &mut Writer, pass: &Pass) {
-    match pass.creates.as_deref() {
-        Some([]) => writer.node("creates", |_| {}),
-        creates => print_strings(writer, "creates", creates.unwrap_or_default()),
-    }
-}
-
-pub(super) fn print_clauses(writer: &mut Writer, set: &PassSet, name: &str, clauses: &[Clause]) {
-    for clause in clauses {
+impl Printer<'_> {
+    pub(super) fn legality(&mut self, legality: &Legality) {
         let parts = |node: &mut NodeWriter<'_>| {
-            if let Some(legality) = clause.legality {
-                node.string(&set[legality].name);
-            }
-            print_condition(node, set, clause);
+            node.string(&legality.name);
+            node.text(&legality.doc);
         };
-        if clause.rules.is_empty() {
-            writer.node(name, parts);
-        } else {
-            writer.open(name, parts);
-            print_rules(writer, set, &clause.rules);
-            writer.close();
+        self.block("legality", parts, |printer| printer.rules(&legality.rules));
+    }
+
+    /// Prints the contract of a pass: its conditions, and the classes that it creates.
+    pub(super) fn contract(&mut self, pass: &Pass) {
+        self.clauses("precondition", &pass.preconditions);
+        self.clauses("postcondition", &pass.postconditions);
+        match pass.creates.as_deref() {
+            Some([]) => self.node("creates", |_| {}),
+            creates => self.strings("creates", creates.unwrap_or_default()),
         }
     }
-}
 
-/// Prints the contract of a pass without names of legalities: all rules stand in the blocks.
-pub(super) fn print_flat_contract(writer: &mut Writer, set: &PassSet, pass: &Pass) {
-    print_flat_clauses(writer, set, "precondition", &pass.preconditions);
-    print_flat_clauses(writer, set, "postcondition", &pass.postconditions);
-    print_creates(writer, pass);
-}
-
-pub(super) fn print_flat_clauses(
-    writer: &mut Writer,
-    set: &PassSet,
-    name: &str,
-    clauses: &[Clause],
-) {
-    for clause in clauses {
-        writer.open(name, |node| print_condition(node, set, clause));
-        for rule in set.rules_of(clause) {
-            print_rule(writer, rule);
-        }
-        writer.close();
-    }
-}
-
-fn print_condition(node: &mut NodeWriter<'_>, set: &PassSet, clause: &Clause) {
-    if let Some((option, condition)) = &clause.condition {
-        node.string_property("when", &set[*option].field);
-        print_comparison(node, set, condition);
-    }
-}
-
-fn print_rules(writer: &mut Writer, set: &PassSet, rules: &[RuleItem]) {
-    for item in rules {
-        match item {
-            RuleItem::Rule(rule) => print_rule(writer, rule),
-            RuleItem::Include { legality, .. } => {
-                writer.node("includes", |node| node.string(&set[*legality].name));
+    /// Prints clauses. In a table all rules stand in the blocks, without names of legalities.
+    pub(super) fn clauses(&mut self, name: &str, clauses: &[Clause]) {
+        let (set, is_table) = (self.set, self.is_table);
+        for clause in clauses {
+            let parts = |node: &mut NodeWriter<'_>| {
+                if let Some(legality) = clause.legality.filter(|_| !is_table) {
+                    node.string(&set[legality].name);
+                }
+                if let Some((option, condition)) = &clause.condition {
+                    node.string_property("when", &set[*option].field);
+                    print_comparison(node, set, condition);
+                }
+            };
+            if is_table {
+                let rules = set.rules_of(clause).into_iter();
+                self.block(name, parts, |printer| {
+                    rules.for_each(|rule| printer.rule(rule));
+                });
+            } else if clause.rules.is_empty() {
+                self.node(name, parts);
+            } else {
+                self.block(name, parts, |printer| printer.rules(&clause.rules));
             }
         }
     }
-}
 
-fn print_rule(writer: &mut Writer, rule: &Rule) {
-    let name = if rule.is_legal { "legal" } else { "illegal" };
-    writer.node(name, |node| {
-        node.string(&rule.pattern);
-        if !rule.reason.is_empty() {
-            node.string_property("reason", &rule.reason);
+    fn rules(&mut self, rules: &[RuleItem]) {
+        let set = self.set;
+        for item in rules {
+            match item {
+                RuleItem::Rule(rule) => self.rule(rule),
+                RuleItem::Include { legality, .. } => self.text("includes", &set[*legality].name),
+            }
         }
-    });
+    }
+
+    fn rule(&mut self, rule: &Rule) {
+        let name = if rule.is_legal { "legal" } else { "illegal" };
+        self.node(name, |node| {
+            node.string(&rule.pattern);
+            if !rule.reason.is_empty() {
+                node.string_property("reason", &rule.reason);
+            }
+        });
+    }
 }

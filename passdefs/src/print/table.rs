@@ -2,8 +2,7 @@
 
 use pass_kdl::Writer;
 
-use super::pipeline::{PipelineFacts, print_pipeline};
-use super::{pass, print_enum};
+use super::Printer;
 use crate::model::{Group, PassSet};
 
 /// Returns the facts that [`check_pipeline`](crate::check_pipeline) needs to know of a set, in rows: for each group a row with its
@@ -21,25 +20,23 @@ pub fn pass_table(set: &PassSet) -> Vec<String> {
     set.groups().flat_map(|group| rows(set, group)).collect()
 }
 
-fn rows(set: &PassSet, group: &Group) -> Vec<String> {
-    let mut rows = vec![row(|writer| {
-        writer.node("group", |node| node.string(&group.name));
-    })];
+fn rows<'s>(set: &'s PassSet, group: &'s Group) -> Vec<String> {
+    let row = |print: &dyn Fn(&mut Printer<'s>)| {
+        let mut printer = Printer {
+            set,
+            writer: Writer::compact(),
+            is_table: true,
+        };
+        print(&mut printer);
+        printer.writer.finish()
+    };
+    let name = row(&|printer| printer.node("group", |node| node.string(&group.name)));
     let enums = set.enums(group).iter();
-    rows.extend(enums.map(|declared| row(|writer| print_enum(writer, declared))));
+    let enums = enums.map(|declared| row(&|printer| printer.enumeration(declared)));
     let passes = set.passes(group).iter();
-    rows.extend(
-        passes.map(|pass| row(|writer| pass::print_facts_for_pipelines(writer, set, pass))),
-    );
+    let passes = passes.map(|pass| row(&|printer| printer.pass(pass, false)));
     let pipelines = set.pipelines(group).iter();
-    rows.extend(pipelines.map(|pipeline| {
-        row(|writer| print_pipeline(writer, set, pipeline, PipelineFacts::Interface))
-    }));
-    rows
-}
-
-fn row(print: impl FnOnce(&mut Writer)) -> String {
-    let mut writer = Writer::compact();
-    print(&mut writer);
-    writer.finish()
+    let pipelines = pipelines.map(|pipeline| row(&|printer| printer.pipeline(pipeline)));
+    let name = std::iter::once(name);
+    name.chain(enums).chain(passes).chain(pipelines).collect()
 }

@@ -3,12 +3,18 @@
 use pass_kdl::{NodeWriter, float};
 use pass_text::scalar::Notation;
 
-use crate::model::{PassSet, Scalar, Value};
+use crate::model::{Condition, PassSet, Scalar, Value};
 
 pub(super) fn print_value(node: &mut NodeWriter<'_>, set: &PassSet, name: &str, value: &Value) {
     match value {
         Value::Scalar(value) => print_scalar(node, name, value),
         value => node.string_property(name, &set.value_text(value)),
+    }
+}
+
+pub(super) fn print_comparison(node: &mut NodeWriter<'_>, set: &PassSet, condition: &Condition) {
+    if let Some((name, value)) = condition.comparison() {
+        print_value(node, set, name, value);
     }
 }
 
