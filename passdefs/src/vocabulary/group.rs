@@ -35,13 +35,7 @@ pub static INCLUDE: NodeType = NodeType {
         "The path of the Rust module in which the enums of that file exist already.",
     )
     .default("they are generated here")],
-    example: r#"include "shared.kdl"
-group "Example" {
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        option "effort" "Effort" default="low" "How hard to try"
-    }
-}"#,
+    example: include_str!("examples/include.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -62,12 +56,7 @@ pub static GROUP: NodeType = NodeType {
         Argument::text("its Rust name").from(AttributeSource::Key("name", upper_camel_case))
     ],
     children: || children(IN_GROUP),
-    example: r#"group "Example" {
-    doc "Passes of the example dialect."
-    pass "Fold" "fold" {
-        summary "Fold constants"
-    }
-}"#,
+    example: include_str!("examples/group.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -117,18 +106,7 @@ static EXTERNAL: NodeType = NodeType {
             .default("none")
             .of(Names::Kinds),
     ],
-    example: r#"group "Example" {
-    external "canonicalize" "cse"
-    external kind="lowering"
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        before kind="lowering"
-    }
-    pipeline "Usual" "usual" {
-        summary "The usual sequence"
-        text "fold,canonicalize,cse"
-    }
-}"#,
+    example: include_str!("examples/external.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -144,16 +122,7 @@ pub static ENUM: NodeType = NodeType {
             .default("the enum is generated"),
     ],
     children: || children(IN_ENUM),
-    example: r#"group "Example" {
-    enum "Effort" "How hard to try" {
-        value "Low" "low" "Give up soon"
-        value "High" "high" "Keep going"
-    }
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        option "effort" "Effort" default="low" "How hard to try"
-    }
-}"#,
+    example: include_str!("examples/enum.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -203,15 +172,7 @@ pub static OPTIONS: NodeType = NodeType {
     sentence: "Options that several passes and pipelines of the group share.",
     arguments: &[Argument::text("its name").from(AttributeSource::Key("name", kebab_case))],
     children: || children(IN_OPTIONS),
-    example: r#"group "Example" {
-    options "limits" {
-        option "rounds" "u8" default=3 "Most rounds to run"
-    }
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        use-options "limits"
-    }
-}"#,
+    example: include_str!("examples/options.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 

@@ -3,7 +3,7 @@
 
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property};
 use super::fact::{Fact, also, children, fill, many};
-use super::node::{Entry, Node, ReadEntry, ReadNode};
+use super::node::{Node, ReadEntry, ReadNode};
 use super::node_type::NodeType;
 use super::step::{COMPARISONS, conditions};
 use crate::draft::{Clause, Legality, Rule, RuleItem, When};
@@ -17,21 +17,7 @@ pub static LEGALITY: NodeType = NodeType {
     sentence: "Rules about the operations and types that IR may hold, under a name; with `legal`, all that is not named is illegal.",
     arguments: &[Argument::text("its name"), DOC],
     children: || children(RULES),
-    example: r#"group "Example" {
-    legality "no-tensors" "Everything is in memory" {
-        illegal "tensor" reason="buffers have replaced them"
-        illegal "!tensor"
-    }
-    legality "structured" "Loops and branches as regions" {
-        includes "no-tensors"
-        illegal "cf"
-        legal "cf.assert"
-    }
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        precondition "structured"
-    }
-}"#,
+    example: include_str!("examples/legality.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -107,9 +93,7 @@ pub static PRECONDITION: NodeType = NodeType {
     name: "precondition",
     place: "a precondition",
     sentence: "What the pass needs of the IR that it gets: the legality of this name, or the rules of the block, or both.",
-    example: r#"precondition {
-    illegal "scf" reason="loops have no translation"
-}"#,
+    example: include_str!("examples/precondition.kdl").trim_ascii_end(),
     ..CLAUSE
 };
 
@@ -118,11 +102,7 @@ pub static POSTCONDITION: NodeType = NodeType {
     name: "postcondition",
     place: "a postcondition",
     sentence: "What the pass leaves behind: the legality of this name, or the rules of the block, or both.",
-    example: r#"option "keep_loops" "bool" default=#false
-postcondition when="keep_loops" is=#false {
-    illegal "scf"
-    legal "scf.parallel"
-}"#,
+    example: include_str!("examples/postcondition.kdl").trim_ascii_end(),
     ..CLAUSE
 };
 
@@ -165,13 +145,7 @@ pub(super) static PIPELINE_POSTCONDITION: NodeType = NodeType {
 
 const PIPELINE_CLAUSE: NodeType = NodeType {
     part: "rule",
-    example: r#"precondition {
-    illegal "tensor" "!tensor" reason="buffers have replaced them"
-}
-postcondition {
-    illegal "tensor"
-}
-text "canonicalize""#,
+    example: include_str!("examples/pipeline-clause.kdl").trim_ascii_end(),
     arguments: &[LEGALITY_NAME],
     children: || children(RULES),
     ..NodeType::PLAIN

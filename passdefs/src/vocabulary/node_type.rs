@@ -1,7 +1,7 @@
 //! Kinds of nodes: rows of the vocabulary.
 
 use super::annotation::VERBATIM;
-use super::argument::{Argument, AttributeSource, Property};
+use super::argument::{Argument, Property};
 use super::node::Node;
 use super::spelling::Spelling;
 
@@ -94,22 +94,15 @@ impl NodeType {
 
     /// Returns the names that may stand in the attribute that spells this node, sorted.
     pub fn keys(&self) -> Vec<String> {
-        let arguments = self
-            .arguments
-            .iter()
-            .filter_map(|argument| match argument.from {
-                AttributeSource::Key(key, _) => Some(key.to_owned()),
-                _ => None,
-            });
-        let properties = self
-            .properties
-            .iter()
-            .filter(|property| property.in_attributes);
+        let arguments = self.arguments.iter().filter_map(Argument::attribute_key);
+        let properties = self.properties.iter();
+        let properties = properties.filter(|property| property.in_attributes);
         let children = (self.children)().into_iter().map(|child| child.node);
         let nodes = children
             .filter(|node| matches!(node.rust, AttributeForm::Key | AttributeForm::DocsOrKey));
         let verbatim = self.is_verbatim().then(|| VERBATIM.to_owned());
         let mut keys: Vec<String> = arguments
+            .map(str::to_owned)
             .chain(properties.map(|property| Spelling::Attribute.name(property.name)))
             .chain(nodes.map(|node| Spelling::Attribute.name(node.name)))
             .chain(verbatim)

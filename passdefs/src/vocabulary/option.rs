@@ -86,9 +86,7 @@ const OPTION_TYPE: NodeType = NodeType {
         CPP_FLAGS,
         CPP_ARGUMENT,
     ],
-    example: r#"option "rounds" "u8" default=3 min=1 max=9 "Most rounds to run"
-option "log_file" "string" name="log" optional=#true "Where to write a log"
-option "entry" "string" required=#true "Symbol to start from""#,
+    example: include_str!("examples/option.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -134,16 +132,7 @@ pub static USE_OPTIONS: NodeType = NodeType {
     name: "use-options",
     sentence: "The options of these sets, at this place among the options.",
     arguments: &[Argument::texts("the name of an option set").of(Names::OptionSets)],
-    example: r#"group "Example" {
-    options "limits" {
-        option "rounds" "u8" default=3 "Most rounds to run"
-    }
-    pass "Fold" "fold" {
-        summary "Fold constants"
-        option "deep" "bool" "Look below"
-        use-options "limits"
-    }
-}"#,
+    example: include_str!("examples/use-options.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -156,8 +145,7 @@ pub static STATISTIC: NodeType = NodeType {
     properties: &[
         Property::text("name", "The name in reports, any text.").default("the field in kebab-case")
     ],
-    example: r#"statistic "num_folded" "Operations folded"
-statistic "num_erased" name="num-dce'd" "Operations erased""#,
+    example: include_str!("examples/statistic.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -180,8 +168,7 @@ pub static STATE: NodeType = NodeType {
             .from(AttributeSource::Name),
         Argument::text("its Rust type").from(AttributeSource::Type),
     ],
-    example: r#"state "crate::Patterns"
-state "cost" "crate::CostModel""#,
+    example: include_str!("examples/state.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 

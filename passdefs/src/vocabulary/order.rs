@@ -2,7 +2,7 @@
 
 use super::argument::{Argument, Names, Property, ValueKind};
 use super::fact::{Fact, children, fill, once};
-use super::node::{Entry, Node, ReadEntry, ReadNode};
+use super::node::{Node, ReadEntry, ReadNode};
 use super::node_type::NodeType;
 use crate::draft::{Example, OrderRule, OrderTarget, Pass};
 use crate::model::Relation;
@@ -25,8 +25,7 @@ pub(super) static BEFORE: NodeType = NodeType {
 pub(super) static AFTER: NodeType = NodeType {
     name: "after",
     sentence: "The pass has to run after these.",
-    example: r#"kind "cleanup"
-after kind="cleanup" strength="weak" reason="there is less to fold""#,
+    example: include_str!("examples/after.kdl").trim_ascii_end(),
     ..RULE
 };
 
@@ -106,17 +105,7 @@ pub(super) static EXAMPLE: NodeType = NodeType {
     .default("none")
     .of(Names::OptionsText)],
     children: || children(IN_EXAMPLE),
-    example: r#"option "rounds" "u8" default=3
-example "Nothing to do" options="rounds=1" {
-    before """
-        "builtin.module"() ({
-        }) : () -> ()
-        """
-    after """
-        "builtin.module"() ({
-        }) : () -> ()
-        """
-}"#,
+    example: include_str!("examples/example.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 

@@ -27,11 +27,7 @@ pub static PASS: NodeType = NodeType {
     sentence: "A pass; in Rust, a struct whose fields are its options, statistics and state.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PASS),
-    example: r#"pass "Fold" "fold" {
-    op "func.func"
-    summary "Fold constants"
-    description "Replaces operations on constants by their results."
-}"#,
+    example: include_str!("examples/pass.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 

@@ -18,15 +18,7 @@ pub static PIPELINE: NodeType = NodeType {
     sentence: "A pipeline under a name; it has exactly one of `body`, `text` and `builder`.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PIPELINE),
-    example: r#"pipeline "Usual" "usual" {
-    op "builtin.module"
-    summary "The usual sequence"
-    option "level" "u8" default=2 max=3 "Optimisation level"
-    body {
-        run "inline"
-        run "canonicalize" max-iterations="$level"
-    }
-}"#,
+    example: include_str!("examples/pipeline.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -86,17 +78,7 @@ static BODY: NodeType = NodeType {
     part: "step",
     sentence: "The steps of the pipeline, in order.",
     children: || children(IN_BODY),
-    example: r#"option "level" "u8" default=2 max=3 "Optimisation level"
-body {
-    nest "func.func" {
-        run "canonicalize" max-iterations=3
-    }
-    when "level" at-least=2 {
-        run "inline"
-    }
-    extension-point "before-lowering"
-    use "lower"
-}"#,
+    example: include_str!("examples/body.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
@@ -104,8 +86,7 @@ static TEXT: NodeType = NodeType {
     name: "text",
     sentence: "The pipeline as text; `$field` stands for the value of one of its options.",
     arguments: &[Argument::text("the text of the pipeline").of(Names::PipelineText)],
-    example: r#"option "rounds" "u8" default=2
-text "func.func(canonicalize{max-iterations=$rounds}),cse""#,
+    example: include_str!("examples/text.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
 };
 
