@@ -1,7 +1,6 @@
 //! Names: the spellings that definitions use, and the nearest known one to a name that is not known.
 
-use std::borrow::Cow;
-
+pub use pass_diagnostics::names::{MAX_LISTED, clipped, joined, shown};
 pub use pass_text::names::is_name as is_pipeline_safe;
 
 /// Returns the known name nearest to what was written, if one is near enough to be meant.
@@ -162,46 +161,6 @@ pub fn is_kebab(text: &str) -> bool {
     };
     text.len() <= MAX_NAME && text.split('-').all(word)
 }
-
-/// Returns the name in backquotes, or what can be said of a name that would not be seen.
-pub fn shown(name: &str) -> Cow<'_, str> {
-    match name {
-        "" => Cow::Borrowed("an empty name"),
-        name => Cow::Owned(format!("`{}`", clipped(name))),
-    }
-}
-
-/// Returns the text on one line and not longer than a line.
-pub fn clipped(text: &str) -> String {
-    let mut shown = String::new();
-    for letter in text.chars().take(CLIP) {
-        if letter.is_control() {
-            shown.extend(letter.escape_default());
-        } else {
-            shown.push(letter);
-        }
-    }
-    if text.chars().nth(CLIP).is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// Returns the parts with something between them; of very many the first ones, and how many there are.
-pub fn joined(parts: &[String], between: &str) -> String {
-    match parts.split_at_checked(MAX_LISTED) {
-        Some((shown, more @ [_, ..])) => {
-            format!("{}{between}{} more", shown.join(between), more.len())
-        }
-        _ => parts.join(between),
-    }
-}
-
-/// The most places and names of one kind that a message shows.
-pub const MAX_LISTED: usize = 40;
-
-/// The maximum number of characters of a name or value in a message.
-const CLIP: usize = 60;
 
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,13 @@
-//! Suggestions for misspelt names, and lists of known names.
+//! Names in messages: suggestions for misspelt ones, lists of known ones, and names of any length and content on one line.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 
-/// The length beyond which a list is cut.
-const MAX_LISTED: usize = 40;
+/// The most places and names of one kind that a message shows.
+pub const MAX_LISTED: usize = 40;
+
+/// The maximum number of characters of a name or value in a message.
+const CLIP: usize = 60;
 
 /// The largest number of similar names that a note lists.
 const MAX_SIMILAR: usize = 8;
@@ -32,6 +36,40 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         (closeness.typos <= limit).then_some((closeness, candidate))
     });
     close.min().map(|(_, candidate)| candidate)
+}
+
+/// Returns the name in backquotes, or what can be said of a name that would not be seen.
+pub fn shown(name: &str) -> Cow<'_, str> {
+    match name {
+        "" => Cow::Borrowed("an empty name"),
+        name => Cow::Owned(format!("`{}`", clipped(name))),
+    }
+}
+
+/// Returns the text on one line and not longer than a line.
+pub fn clipped(text: &str) -> String {
+    let mut shown = String::new();
+    for letter in text.chars().take(CLIP) {
+        if letter.is_control() {
+            shown.extend(letter.escape_default());
+        } else {
+            shown.push(letter);
+        }
+    }
+    if text.chars().nth(CLIP).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Returns the parts with something between them; of very many the first ones, and how many there are.
+pub fn joined(parts: &[String], between: &str) -> String {
+    match parts.split_at_checked(MAX_LISTED) {
+        Some((shown, more @ [_, ..])) => {
+            format!("{}{between}{} more", shown.join(between), more.len())
+        }
+        _ => parts.join(between),
+    }
 }
 
 /// Returns the names in alphabetical order, as a list for a note; a very long list is cut.
@@ -171,3 +209,6 @@ fn distance(from: &[char], to: &[char]) -> Option<usize> {
     }
     last.last().copied()
 }
+
+#[cfg(test)]
+mod tests;
