@@ -132,7 +132,9 @@ fn build(emitter: &PipelineEmitter<'_>) -> TokenStream {
         emitter.pipeline.summary, emitter.pipeline.argument
     );
     let doc = emitter.cx.doc(&text);
-    let has_conditions = emitter.pipeline.form.steps().iter().any(has_condition);
+    let steps = Step::all(emitter.pipeline.form.steps());
+    let is_conditional = |step: &&Step| matches!(step, Step::When { .. });
+    let has_conditions = steps.iter().any(is_conditional);
     let lints = has_conditions.then_some("unused_comparisons").into_iter();
     let lints = lints.chain(["dead_code", "unreachable_pub"]);
     let allow = allow(lints.chain(style([&text])));
@@ -192,10 +194,6 @@ fn options_argument(emitter: &PipelineEmitter<'_>) -> TokenStream {
     } else {
         quote!(, options)
     }
-}
-
-fn has_condition(step: &Step) -> bool {
-    matches!(step, Step::When { .. }) || step.inner().iter().any(has_condition)
 }
 
 fn uses_builder(form: &PipelineForm) -> bool {

@@ -15,19 +15,14 @@ pub(crate) fn text(set: &PassSet, steps: &[Step]) -> String {
 /// Returns the names of the extension points without duplicates.
 pub(crate) fn extension_points(steps: &[Step]) -> Vec<&str> {
     let mut points = Vec::new();
-    collect_points(steps, &mut points);
-    points
-}
-
-fn collect_points<'a>(steps: &'a [Step], points: &mut Vec<&'a str>) {
-    for step in steps {
+    for step in Step::all(steps) {
         if let Step::ExtensionPoint { name, .. } = step
             && !points.contains(&name.as_str())
         {
             points.push(name);
         }
-        collect_points(step.inner(), points);
     }
+    points
 }
 
 fn write_steps(set: &PassSet, steps: &[Step], depth: usize, out: &mut String) {

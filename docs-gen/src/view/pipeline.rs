@@ -256,7 +256,7 @@ impl<'a> Tree<'a, '_> {
     fn used_steps(&self, pipeline: &'a PipelineDef, place: Place) -> Vec<StepView<'a>> {
         let steps = pipeline.form.steps();
         let level = place.level + 1;
-        let left = self.left.get().checked_sub(count(steps));
+        let left = self.left.get().checked_sub(Step::all(steps).len());
         let Some(left) = left.filter(|_| level <= MAX_LEVELS) else {
             return Vec::new();
         };
@@ -333,9 +333,4 @@ impl<'a> Tree<'a, '_> {
 fn value_of_spelling(spelling: &str) -> String {
     let value = passdefs::ValueText::from_spelling(spelling);
     value.map_or_else(|| spelling.to_owned(), |value| value.text().to_owned())
-}
-
-/// Returns the number of steps, those inside of others too.
-fn count(steps: &[Step]) -> usize {
-    steps.iter().map(|step| 1 + count(step.inner())).sum()
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use pass_text::legality::{Contract, Pattern, Rule, Test};
 
 use crate::model::{
-    self, ArgumentValue, Arity, Clause, Condition, LegalityId, OptionDef, OrCpp, Pass, PassId,
-    PassSet, PipelineId, Scalar, ScalarType, Step, Value,
+    self, ArgumentValue, Arity, Clause, Condition, LegalityId, OptionDef, OrCpp, PassId, PassSet,
+    PipelineId, Step, Value,
 };
 
 /// The rules of all passes and pipelines of a set, from which [`Contracts`] are made.
@@ -27,15 +27,15 @@ pub struct Tables<'s> {
     pub(super) set: &'s PassSet,
     /// The texts of all values that are compared or given.
     texts: BTreeSet<String>,
-    passes: Vec<Table<'s>>,
-    pipelines: Vec<Table<'s>>,
+    /// The passes, then the pipelines.
+    all: Vec<Table<'s>>,
 }
 
 /// What one pass or pipeline states.
 #[derive(Debug)]
 struct Table<'s> {
-    preconditions: Vec<ClauseTable<'s>>,
-    postconditions: Vec<ClauseTable<'s>>,
+    /// The preconditions and the postconditions.
+    conditions: [Vec<ClauseTable<'s>>; 2],
     creates: Option<Vec<Pattern<'s>>>,
     dialects: Vec<&'s str>,
 }
@@ -50,62 +50,54 @@ struct ClauseTable<'s> {
 #[derive(Debug)]
 pub struct Contracts<'t> {
     pub(super) tables: &'t Tables<'t>,
-    passes: Vec<Clauses<'t>>,
-    pipelines: Vec<Clauses<'t>>,
-}
-
-/// The clauses of one pass or pipeline, with what else its contract holds.
-#[derive(Debug)]
-struct Clauses<'t> {
-    preconditions: Vec<pass_text::legality::Clause<'t>>,
-    postconditions: Vec<pass_text::legality::Clause<'t>>,
-    table: &'t Table<'t>,
+    /// By table, the preconditions and the postconditions.
+    conditions: Vec<[Vec<pass_text::legality::Clause<'t>>; 2]>,
 }
 
 impl<'s> Tables<'s> {
     /// Collects the rules of a set.
     pub fn of(set: &'s PassSet) -> Self {
+        let definitions = set.definitions();
         let mut texts = BTreeSet::new();
         let mut add = |value: &Value| {
             texts.insert(set.value_text(value).into_owned());
         };
-        for option in &set.definitions().options {
+        for option in &definitions.options {
             if let Arity::Single(Some(value)) = &option.arity {
                 add(value);
             }
             if let Some(ty) = option.ty.built_in() {
                 add(&Value::Scalar(ty.zero()));
             }
-            for bound in bounds(option).into_iter().flatten() {
+            for bound in option.bounds().into_iter().flatten() {
                 add(&Value::Scalar(bound));
             }
         }
-        for clause in set.definitions().passes.iter().flat_map(clauses) {
-            let condition = clause.condition.as_ref();
-            let comparison = condition.and_then(|(_, condition)| condition.comparison());
-            comparison.into_iter().for_each(|(_, value)| add(value));
+        for pass in &definitions.passes {
+            for clause in pass.preconditions.iter().chain(&pass.postconditions) {
+                let condition = clause.condition.as_ref();
+                let comparison = condition.and_then(|(_, condition)| condition.comparison());
+                comparison.into_iter().for_each(|(_, value)| add(value));
+            }
         }
-        for pipeline in &set.definitions().pipelines {
+        for pipeline in &definitions.pipelines {
             add_texts(pipeline.form.steps(), &mut add);
         }
-        let passes = set.definitions().passes.iter().map(|pass| Table {
-            preconditions: clause_tables(set, &pass.preconditions),
-            postconditions: clause_tables(set, &pass.postconditions),
+        let passes = definitions.passes.iter().map(|pass| Table {
+            conditions: clause_tables(set, [&pass.preconditions, &pass.postconditions]),
             creates: pass.creates.as_deref().map(patterns),
-            dialects: pass.dialects.iter().filter_map(known).collect(),
+            dialects: {
+                let dialects = pass.dialects.iter().filter_map(OrCpp::known);
+                dialects.map(String::as_str).collect()
+            },
         });
-        let pipelines = set.definitions().pipelines.iter().map(|pipeline| Table {
-            preconditions: clause_tables(set, &pipeline.preconditions),
-            postconditions: clause_tables(set, &pipeline.postconditions),
+        let pipelines = definitions.pipelines.iter().map(|pipeline| Table {
+            conditions: clause_tables(set, [&pipeline.preconditions, &pipeline.postconditions]),
             creates: None,
             dialects: Vec::new(),
         });
-        Self {
-            set,
-            texts,
-            passes: passes.collect(),
-            pipelines: pipelines.collect(),
-        }
+        let all = passes.chain(pipelines).collect();
+        Self { set, texts, all }
     }
 
     /// Returns the rules of a legality, those of included ones in their places.
@@ -148,26 +140,14 @@ impl<'s> Tables<'s> {
 
     /// Returns the least and the largest value of an option.
     pub(super) fn bounds<'t>(&'t self, option: &OptionDef) -> [Option<&'t str>; 2] {
-        bounds(option).map(|bound| bound.map(|bound| self.text(&Value::Scalar(bound))))
+        option
+            .bounds()
+            .map(|bound| bound.map(|bound| self.text(&Value::Scalar(bound))))
     }
 }
 
-/// Returns the least and the largest value of an option: those that it states, or those of its type.
-fn bounds(option: &OptionDef) -> [Option<Scalar>; 2] {
-    let limits = option.ty.built_in().and_then(ScalarType::limits);
-    let [min, max] = [&option.min, &option.max].map(Clone::clone);
-    [
-        min.or(limits.map(|(min, _)| Scalar::Int(min))),
-        max.or(limits.map(|(_, max)| Scalar::Int(max))),
-    ]
-}
-
-fn clauses(pass: &Pass) -> impl Iterator<Item = &Clause> {
-    pass.preconditions.iter().chain(&pass.postconditions)
-}
-
-fn add_texts(steps: &[Step], add: &mut dyn FnMut(&Value)) {
-    for step in steps {
+fn add_texts(steps: &[Step], mut add: impl FnMut(&Value)) {
+    for step in Step::all(steps) {
         match step {
             Step::Run { arguments, .. } | Step::Use { arguments, .. } => {
                 for argument in arguments {
@@ -182,16 +162,18 @@ fn add_texts(steps: &[Step], add: &mut dyn FnMut(&Value)) {
             }
             Step::External { .. } | Step::Nest { .. } | Step::ExtensionPoint { .. } => {}
         }
-        add_texts(step.inner(), add);
     }
 }
 
-fn clause_tables<'s>(set: &'s PassSet, clauses: &'s [Clause]) -> Vec<ClauseTable<'s>> {
-    let tables = clauses.iter().map(|clause| {
+fn clause_tables<'s>(
+    set: &'s PassSet,
+    conditions: [&'s Vec<Clause>; 2],
+) -> [Vec<ClauseTable<'s>>; 2] {
+    let table = |clause| {
         let rules = rules(set.rules_of(clause));
         ClauseTable { clause, rules }
-    });
-    tables.collect()
+    };
+    conditions.map(|clauses| clauses.iter().map(table).collect())
 }
 
 fn rules(rules: Vec<&model::Rule>) -> Vec<Rule<'_>> {
@@ -214,38 +196,24 @@ fn patterns(texts: &[String]) -> Vec<Pattern<'_>> {
         .collect()
 }
 
-fn known(dialect: &OrCpp<String>) -> Option<&str> {
-    match dialect {
-        OrCpp::Known(name) => Some(name),
-        OrCpp::Cpp(_) => None,
-    }
-}
-
 impl<'t> Contracts<'t> {
     /// Makes the contracts of all passes and pipelines.
     pub fn of(tables: &'t Tables<'t>) -> Self {
-        let clauses = |clauses: &'t [ClauseTable<'t>]| -> Vec<pass_text::legality::Clause<'t>> {
-            let clauses = clauses.iter();
-            clauses.map(|clause| tables.clause(clause)).collect()
+        let clauses = |clauses: &'t Vec<ClauseTable<'t>>| {
+            let clauses = clauses.iter().map(|clause| tables.clause(clause));
+            clauses.collect()
         };
-        let all = |all: &'t [Table<'t>]| -> Vec<Clauses<'t>> {
-            let all = all.iter().map(|table| Clauses {
-                preconditions: clauses(&table.preconditions),
-                postconditions: clauses(&table.postconditions),
-                table,
-            });
-            all.collect()
-        };
+        let conditions = tables.all.iter();
+        let conditions = conditions.map(|table| table.conditions.each_ref().map(clauses));
         Self {
             tables,
-            passes: all(&tables.passes),
-            pipelines: all(&tables.pipelines),
+            conditions: conditions.collect(),
         }
     }
 
     /// Returns the contract of a pass.
     pub fn of_pass(&self, pass: PassId) -> Contract<'_> {
-        self.passes[pass.index()].contract()
+        self.contract(pass.index())
     }
 
     /// Returns whether a clause of the contract of a pass applies if no option is given; those of the precondition come first.
@@ -265,17 +233,17 @@ impl<'t> Contracts<'t> {
 
     /// Returns the contract of a pipeline, as if it were a pass.
     pub fn of_pipeline(&self, pipeline: PipelineId) -> Contract<'_> {
-        self.pipelines[pipeline.index()].contract()
+        self.contract(self.tables.set.definitions().passes.len() + pipeline.index())
     }
-}
 
-impl Clauses<'_> {
-    fn contract(&self) -> Contract<'_> {
+    fn contract(&self, number: usize) -> Contract<'_> {
+        let [preconditions, postconditions] = &self.conditions[number];
+        let table = &self.tables.all[number];
         let contract = Contract::new()
-            .precondition(&self.preconditions)
-            .postcondition(&self.postconditions)
-            .dialects(&self.table.dialects);
-        match &self.table.creates {
+            .precondition(preconditions)
+            .postcondition(postconditions)
+            .dialects(&table.dialects);
+        match &table.creates {
             Some(creates) => contract.creates(creates),
             None => contract,
         }

@@ -132,8 +132,13 @@ impl PassSet {
         &'s self,
         items: &'s [OptionItem],
     ) -> impl Iterator<Item = (Option<OptionSetId>, &'s OptionDef)> + Clone {
-        let ids = self.all.option_ids_by_set(items);
-        ids.map(|(set, option)| (set, &self[option]))
+        items.iter().flat_map(move |item| {
+            let (set, options) = match item {
+                OptionItem::Own(option) => (None, std::slice::from_ref(option)),
+                OptionItem::Set { set, .. } => (Some(*set), &self[*set].options[..]),
+            };
+            options.iter().map(move |option| (set, &self[*option]))
+        })
     }
 
     /// Returns the texts that the spans of the set point into.
@@ -159,21 +164,6 @@ impl PassSet {
         let mut set = self.clone();
         set.shown.retain(|id| self[*id].span.file == file);
         set
-    }
-}
-
-impl Definitions {
-    fn option_ids_by_set<'s>(
-        &'s self,
-        items: &'s [OptionItem],
-    ) -> impl Iterator<Item = (Option<OptionSetId>, OptionId)> + Clone + 's {
-        items.iter().flat_map(|item| {
-            let (set, options) = match item {
-                OptionItem::Own(option) => (None, std::slice::from_ref(option)),
-                OptionItem::Set { set, .. } => (Some(*set), &self[*set].options[..]),
-            };
-            options.iter().map(move |option| (set, *option))
-        })
     }
 }
 

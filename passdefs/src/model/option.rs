@@ -58,6 +58,14 @@ impl OptionDef {
         self.cpp_fact("argument")
     }
 
+    /// Returns the least and the largest value: those that it states, or those of its type.
+    pub(crate) fn bounds(&self) -> [Option<Scalar>; 2] {
+        let limits = self.ty.built_in().and_then(ScalarType::limits);
+        let of_type = limits.map(|(min, max)| [min, max].map(|limit| Some(Scalar::Int(limit))));
+        let [min, max] = of_type.unwrap_or_default();
+        [self.min.clone().or(min), self.max.clone().or(max)]
+    }
+
     fn cpp_fact(&self, what: &str) -> Option<&str> {
         let fact = self.cpp.iter().find(|fact| fact.what == what);
         fact.map(|fact| fact.text.as_str())

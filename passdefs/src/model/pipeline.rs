@@ -136,6 +136,17 @@ pub enum Step {
 }
 
 impl Step {
+    /// Returns these steps in the order written, each with the steps inside of it behind it.
+    pub fn all(steps: &[Step]) -> Vec<&Step> {
+        let mut found = Vec::new();
+        let mut open: Vec<&Step> = steps.iter().rev().collect();
+        while let Some(step) = open.pop() {
+            found.push(step);
+            open.extend(step.inner().iter().rev());
+        }
+        found
+    }
+
     /// Returns the steps inside of this one.
     pub fn inner(&self) -> &[Step] {
         match self {

@@ -25,7 +25,9 @@ pub enum CppFactKind {
 
 /// A C++ text whose meaning is not known, with all its uses.
 pub struct Unknown<'d> {
+    /// The kind.
     pub kind: CppFactKind,
+    /// The text.
     pub cpp: &'d str,
     /// The spans that state it, each with its declaration, such as ``option `b` of pass `a` ``.
     pub uses: Vec<(Span, String)>,
@@ -107,10 +109,12 @@ fn add_passes<'d>(group: &'d Group, found: &mut Collector<'d>) {
         if found.passes.get(argument) > Some(&1) {
             name += &format!(" ({})", shown(&pass.name.value));
         }
-        let classes = pass.cpp_anchor.iter();
-        classes.for_each(|class| found.add(CppFactKind::Anchor, class, name.clone()));
-        let dialects = pass.cpp_dialects.iter();
-        dialects.for_each(|class| found.add(CppFactKind::Dialect, class, name.clone()));
+        if let Some(class) = &pass.cpp_anchor {
+            found.add(CppFactKind::Anchor, class, name.clone());
+        }
+        for class in &pass.cpp_dialects {
+            found.add(CppFactKind::Dialect, class, name.clone());
+        }
         found.add_options(&pass.options, &name);
     }
 }
@@ -124,7 +128,13 @@ struct Collector<'d> {
 }
 
 impl<'d> Collector<'d> {
-    fn add(&mut self, kind: CppFactKind, cpp: &'d Spanned<String>, user: String) {
+    /// Adds a use of a text, and returns what is known of the text.
+    fn add(
+        &mut self,
+        kind: CppFactKind,
+        cpp: &'d Spanned<String>,
+        user: String,
+    ) -> &mut Unknown<'d> {
         let text = cpp.value.as_str();
         let unknowns = &mut self.all;
         let at = *self.index.entry((kind, text)).or_insert_with(|| {
@@ -136,9 +146,9 @@ impl<'d> Collector<'d> {
             });
             unknowns.len() - 1
         });
-        if let Some(unknown) = unknowns.get_mut(at) {
-            unknown.uses.push((cpp.span, user));
-        }
+        let unknown = &mut unknowns[at];
+        unknown.uses.push((cpp.span, user));
+        unknown
     }
 
     fn add_option(&mut self, option: &'d OptionDef, around: &str) {
@@ -147,19 +157,11 @@ impl<'d> Collector<'d> {
             self.add(CppFactKind::Type, cpp, name());
         }
         if let Some(cpp) = &option.cpp_default {
-            self.add(CppFactKind::Default, cpp, name());
-            let ty = option
-                .cpp_type()
-                .map_or(option.ty.value.text(), |ty| &ty.value);
-            let ty = if option.list {
-                format!("list of {ty}")
-            } else {
-                ty.to_owned()
-            };
-            let at = self.index.get(&(CppFactKind::Default, cpp.value.as_str()));
-            if let Some(unknown) = at.and_then(|at| self.all.get_mut(*at)) {
-                unknown.types.insert(ty);
-            }
+            let cpp_type = option.cpp_type().map(|ty| ty.value.as_str());
+            let ty = cpp_type.unwrap_or(option.ty.value.text());
+            let list = if option.list { "list of " } else { "" };
+            let unknown = self.add(CppFactKind::Default, cpp, name());
+            unknown.types.insert(format!("{list}{ty}"));
         }
     }
 

@@ -17,24 +17,19 @@ struct Use {
 pub(super) fn check_pipelines_end(set: &PassSet, report: &mut Report) {
     let mut uses = Vec::new();
     for pipeline in set.all_pipelines() {
-        collect(pipeline.form.steps(), pipeline.id, &mut uses);
-    }
-    let edges = uses.iter().map(|user| (user.from.index(), user.to.index()));
-    let edges: Vec<_> = edges.collect();
-    for cycle in graph::cycles(set.all_pipelines().count(), &edges) {
-        let cycle: Vec<&Use> = cycle.iter().filter_map(|at| uses.get(*at)).collect();
-        report_cycle(set, &cycle, report);
-    }
-}
-
-/// Recursion is safe: the front ends and the parser of pipeline text limit the nesting of steps.
-fn collect(steps: &[Step], from: PipelineId, uses: &mut Vec<Use>) {
-    for step in steps {
-        if let Step::Use { pipeline, span, .. } = step {
-            let (to, span) = (*pipeline, *span);
-            uses.push(Use { from, to, span });
+        let from = pipeline.id;
+        for step in Step::all(pipeline.form.steps()) {
+            if let Step::Use {
+                pipeline: to, span, ..
+            } = *step
+            {
+                uses.push(Use { from, to, span });
+            }
         }
-        collect(step.inner(), from, uses);
+    }
+    let ends = |link: &Use| (link.from.index(), link.to.index());
+    for cycle in graph::cycles(set.all_pipelines().count(), &uses, ends) {
+        report_cycle(set, &cycle, report);
     }
 }
 

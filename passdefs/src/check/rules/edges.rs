@@ -140,15 +140,11 @@ impl<'s> Edges<'s> {
             Node::BeforeKind(kind) => passes + kind.index(),
             Node::AfterKind(kind) => passes + kinds + kind.index(),
         };
-        let pairs = self.edges.iter();
-        let pairs = pairs.map(|(from, to, _)| (number(*from), number(*to)));
-        let pairs: Vec<_> = pairs.collect();
-        let cycles = graph::cycles(passes + 2 * kinds, &pairs).into_iter();
-        let edges = |cycle: Vec<usize>| {
-            let edges = cycle.into_iter().filter_map(|at| self.edges.get(at));
-            edges.map(|(_, _, edge)| edge).collect()
-        };
-        cycles.map(edges).collect()
+        let ends = |(from, to, _): &(Node, Node, Edge)| (number(*from), number(*to));
+        let cycles = graph::cycles(passes + 2 * kinds, &self.edges, ends).into_iter();
+        cycles
+            .map(|cycle| cycle.into_iter().map(|(_, _, edge)| edge).collect())
+            .collect()
     }
 }
 

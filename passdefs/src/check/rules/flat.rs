@@ -88,7 +88,7 @@ impl<'s> Flattener<'s> {
         let mut used = Vec::new();
         if self.known[id.index()].is_none() {
             self.known[id.index()] = Some(Some(Rc::from([])));
-            collect_used(self.set[id].form.steps(), &mut used);
+            used.extend(used_pipelines(self.set[id].form.steps()));
         }
         (id, used)
     }
@@ -107,13 +107,12 @@ impl<'s> Flattener<'s> {
     }
 }
 
-pub(super) fn collect_used(steps: &[Step], used: &mut Vec<PipelineId>) {
-    for step in steps {
-        if let Step::Use { pipeline, .. } = step {
-            used.push(*pipeline);
-        }
-        collect_used(step.inner(), used);
-    }
+/// Returns the pipelines that these steps use.
+pub(super) fn used_pipelines(steps: &[Step]) -> impl Iterator<Item = PipelineId> {
+    Step::all(steps).into_iter().filter_map(|step| match step {
+        Step::Use { pipeline, .. } => Some(*pipeline),
+        _ => None,
+    })
 }
 
 struct Collector<'f, 's> {

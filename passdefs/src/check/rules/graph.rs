@@ -6,18 +6,24 @@ use std::mem::replace;
 /// Outgoing edges by node, each with its target and its number.
 type Successors = Vec<Vec<(usize, usize)>>;
 
-/// Returns one shortest cycle for each strongly connected component of a graph: the numbers of its edges, in the order in
-/// which they are followed. An edge is a pair of nodes below `nodes`, and its number is its position.
-pub(super) fn cycles(nodes: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
+/// Returns one shortest cycle for each strongly connected component of a graph: its edges, in the order in which they are
+/// followed. `ends` returns the nodes of an edge, numbers below `nodes`.
+pub(super) fn cycles<E>(
+    nodes: usize,
+    edges: &[E],
+    ends: impl Fn(&E) -> (usize, usize),
+) -> Vec<Vec<&E>> {
     let mut successors: Successors = vec![Vec::new(); nodes];
-    for (number, (from, to)) in edges.iter().enumerate() {
-        successors[*from].push((*to, number));
+    for (number, edge) in edges.iter().enumerate() {
+        let (from, to) = ends(edge);
+        successors[from].push((to, number));
     }
     let components = components(&successors);
     let mut seen = BTreeSet::new();
     let starts = (0..nodes).filter(|node| seen.insert(components[*node]));
-    starts
-        .filter_map(|start| shortest_cycle(&successors, &components, start))
+    let cycles = starts.filter_map(|start| shortest_cycle(&successors, &components, start));
+    cycles
+        .map(|cycle| cycle.into_iter().map(|number| &edges[number]).collect())
         .collect()
 }
 

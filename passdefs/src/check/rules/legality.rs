@@ -21,20 +21,18 @@ use crate::source::Span;
 
 /// Checks that legalities do not include each other in a cycle.
 pub(in crate::check) fn check_legalities_end(set: &PassSet, report: &mut Report) {
-    let mut edges = Vec::new();
-    let mut places = Vec::new();
+    let mut includes = Vec::new();
     let legalities = &set.definitions().legalities;
     for legality in legalities {
         for item in &legality.rules {
             if let RuleItem::Include { legality: to, span } = item {
-                edges.push((legality.id.index(), to.index()));
-                places.push((legality.id, *to, *span));
+                includes.push((legality.id, *to, *span));
             }
         }
     }
     let name = |id: LegalityId| shown(&set[id].name);
-    for cycle in graph::cycles(legalities.len(), &edges) {
-        let cycle: Vec<_> = cycle.iter().filter_map(|at| places.get(*at)).collect();
+    let ends = |(from, to, _): &(LegalityId, LegalityId, Span)| (from.index(), to.index());
+    for cycle in graph::cycles(legalities.len(), &includes, ends) {
         let [(from, to, span), others @ ..] = cycle.as_slice() else {
             continue;
         };
@@ -177,9 +175,6 @@ struct PipelineReport<'j> {
     judged: &'j JudgedPipeline<'j>,
 }
 
-/// Breaches that are reported together: of one clause of a step, by one earlier step.
-type BreachKey = (u32, usize, Option<u32>);
-
 impl<'j> PipelineReport<'j> {
     fn report(&self, report: &mut Report) {
         self.report_broken(report);
@@ -209,16 +204,14 @@ impl<'j> PipelineReport<'j> {
     }
 
     fn report_broken(&self, report: &mut Report) {
-        let mut breaches: BTreeMap<BreachKey, Vec<&Breach>> = BTreeMap::new();
-        for (number, breach) in &self.judged.judgement.broken {
+        // What happens within a pipeline that is used is reported there.
+        let is_here = |(number, breach): &&(u32, Breach)| {
             let by = breach.step.map(|step| self.run(step).step);
-            // What happens within a pipeline that is used is reported there.
-            if by != Some(self.run(*number).step) {
-                let key = (*number, breach.clause, breach.step);
-                breaches.entry(key).or_default().push(breach);
-            }
-        }
-        for ((number, clause, by), breaches) in breaches {
+            by != Some(self.run(*number).step)
+        };
+        let broken = self.judged.judgement.broken.iter().filter(is_here);
+        let broken = broken.map(|(run, breach)| ((*run, breach.clause, breach.step), breach));
+        for ((number, clause, by), breaches) in grouped(broken) {
             let run = self.run(number);
             let entities: Vec<EntityId> = breaches.iter().map(|breach| breach.entity).collect();
             let reason = self.reason(run, clause, breaches[0].rule);
@@ -267,12 +260,12 @@ impl<'j> PipelineReport<'j> {
                     && inner.within.starts_with(&outer.within)
             })
         };
-        let mut by_step: BTreeMap<(u32, usize, &[String]), Vec<&Requirement>> = BTreeMap::new();
-        for required in required.iter().copied().filter(|inner| !is_covered(inner)) {
+        let uncovered = required.iter().filter(|inner| !is_covered(inner));
+        let by_step = uncovered.map(|required| {
             let key = (required.step, required.clause, &*required.within);
-            by_step.entry(key).or_default().push(required);
-        }
-        for ((number, clause, within), required) in by_step {
+            (key, *required)
+        });
+        for ((number, clause, within), required) in grouped(by_step) {
             let run = self.run(number);
             let entities: Vec<EntityId> = required.iter().map(|required| required.entity).collect();
             let within = within.iter().map(|anchor| format!(" in {}", shown(anchor)));
@@ -296,11 +289,8 @@ impl<'j> PipelineReport<'j> {
         if self.pipeline.form.builder().is_some() {
             return;
         }
-        let mut by_clause: BTreeMap<usize, Vec<&Breach>> = BTreeMap::new();
-        for breach in &self.judged.judgement.left {
-            by_clause.entry(breach.clause).or_default().push(breach);
-        }
-        for (clause, left) in by_clause {
+        let left = self.judged.judgement.left.iter();
+        for (clause, left) in grouped(left.map(|breach| (breach.clause, breach))) {
             let entities: Vec<EntityId> = left.iter().map(|breach| breach.entity).collect();
             let message = format!(
                 "the postcondition of pipeline {} does not follow: {} may be left",
@@ -318,14 +308,18 @@ impl<'j> PipelineReport<'j> {
             let end = self.judged.runs.len() as u32;
             let removers = self.removers(&entities, &self.pipeline.anchor, first..end);
             let mut diag = report.error(catalogue::LEGALITY_LEFT, span, message);
-            for (step, entities) in by_step(&left, |breach| breach.step) {
+            let by_step = left.iter();
+            let by_step = by_step.filter_map(|breach| Some((breach.step?, breach.entity)));
+            for (step, entities) in grouped(by_step) {
                 let run = self.run(step);
                 let label = format!("{} may leave {}", shown(run.name), self.names(&entities));
                 diag = diag.also(run.span, label);
             }
             let of_input = left.iter().copied().filter(|breach| breach.step.is_none());
             let of_input: Vec<&Breach> = of_input.collect();
-            for (step, entities) in by_step(&of_input, |breach| breach.spread) {
+            let by_step = of_input.iter();
+            let by_step = by_step.filter_map(|breach| Some((breach.spread?, breach.entity)));
+            for (step, entities) in grouped(by_step) {
                 let run = self.run(step);
                 let label = format!(
                     "{} may create {}, as the input may hold others of the dialect",
@@ -467,18 +461,13 @@ fn has_extension_point(set: &PassSet, pipeline: &PipelineDef) -> bool {
     false
 }
 
-/// Groups breaches by a step, if they have it.
-fn by_step(
-    breaches: &[&Breach],
-    step: impl Fn(&Breach) -> Option<u32>,
-) -> BTreeMap<u32, Vec<EntityId>> {
-    let mut by_step: BTreeMap<u32, Vec<EntityId>> = BTreeMap::new();
-    for breach in breaches {
-        if let Some(step) = step(breach) {
-            by_step.entry(step).or_default().push(breach.entity);
-        }
+/// Groups what is reported together.
+fn grouped<K: Ord, V>(keyed: impl Iterator<Item = (K, V)>) -> BTreeMap<K, Vec<V>> {
+    let mut groups = BTreeMap::<K, Vec<V>>::new();
+    for (key, value) in keyed {
+        groups.entry(key).or_default().push(value);
     }
-    by_step
+    groups
 }
 
 /// Returns a class as messages name it.

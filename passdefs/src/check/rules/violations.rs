@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pass_text::order::{OrderFacts, Violation, violations};
 
-use super::flat::{ConditionalRuns, Flattener, MAX_RUNS, Run, collect_used};
+use super::flat::{ConditionalRuns, Flattener, MAX_RUNS, Run, used_pipelines};
 use crate::catalogue;
 use crate::model::{
     OrderRule, OrderTarget, Pass, PassSet, PipelineDef, PipelineId, Relation, Strength,
@@ -25,7 +25,9 @@ pub(super) fn check_pipelines_keep_order(
     let facts = set.all_passes().zip(&rules);
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, rules)| rules.facts(pass)).collect();
     let mut flat = Flattener::new(set);
-    let used = used_pipelines(set);
+    let used = set.all_pipelines();
+    let used = used.flat_map(|pipeline| used_pipelines(pipeline.form.steps()));
+    let used: BTreeSet<PipelineId> = used.collect();
     let mut too_large = BTreeSet::new();
     for pipeline in set.all_pipelines() {
         match flat.runs(pipeline.id) {
@@ -44,14 +46,6 @@ pub(super) fn check_pipelines_keep_order(
         }
     }
     too_large
-}
-
-fn used_pipelines(set: &PassSet) -> BTreeSet<PipelineId> {
-    let mut used = Vec::new();
-    for pipeline in set.all_pipelines() {
-        collect_used(pipeline.form.steps(), &mut used);
-    }
-    used.into_iter().collect()
 }
 
 pub(super) fn report_too_large(pipeline: &PipelineDef, report: &mut Report) {

@@ -1,6 +1,15 @@
 //! Cycles of small and long graphs.
 
-use super::cycles;
+/// Returns the numbers of the edges of each cycle.
+fn cycles(nodes: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let edges: Vec<_> = edges.iter().enumerate().collect();
+    let cycles = super::cycles(nodes, &edges, |(_, ends)| **ends).into_iter();
+    let numbers = |cycle: Vec<&(usize, &(usize, usize))>| {
+        let numbers = cycle.into_iter();
+        numbers.map(|(number, _)| *number).collect()
+    };
+    cycles.map(numbers).collect()
+}
 
 #[test]
 fn each_part_has_one_cycle() {
