@@ -8,7 +8,6 @@ mod nodes;
 mod reader;
 #[doc(hidden)]
 pub mod scan;
-mod set_items;
 mod sets;
 mod span_map;
 mod structs;
@@ -106,8 +105,7 @@ fn read_tokens(
     let stem = file_name.strip_suffix(".rs").unwrap_or(file_name);
     let start = Span {
         file,
-        start: 0,
-        end: 0,
+        ..Span::default()
     };
     let implicit_group = items::implicit_group(Spanned::new(upper_camel_case(stem), start));
     let found = items::find(reader, tokens, implicit_group);

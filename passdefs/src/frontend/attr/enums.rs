@@ -1,11 +1,11 @@
 //! Enums that options have as type.
 
-use syn::spanned::Spanned as _;
-use syn::{Fields, ItemEnum, Variant};
+use proc_macro2::TokenStream;
+use syn::{Attribute, Fields, ItemEnum, Variant};
 
 use super::nodes::Tokens;
 use super::reader::Reader;
-use super::structs::attribute_tokens;
+use super::structs::take_ours;
 use crate::vocabulary::group::{ENUM, VALUE};
 use crate::vocabulary::node::Node;
 
@@ -33,20 +33,10 @@ pub(super) fn read(reader: &mut Reader<'_>, args: Tokens, item: &mut ItemEnum) -
 }
 
 fn read_value(reader: &mut Reader<'_>, variant: &mut Variant) -> Node {
-    let mut found: Option<Tokens> = None;
-    for attr in std::mem::take(&mut variant.attrs) {
-        if !attr.path().is_ident(VALUE.name) {
-            variant.attrs.push(attr);
-            continue;
-        }
-        let span = attr.path().span();
-        let tokens = attribute_tokens(reader, attr);
-        match &found {
-            Some((_, first)) => reader.repeated(VALUE.name, *first, span),
-            None => found = Some(tokens),
-        }
-    }
+    let is_value = |attr: &Attribute| attr.path().is_ident(VALUE.name).then_some(());
+    let found = take_ours(reader, &mut variant.attrs, VALUE.name, is_value);
     let attributed = reader.attributed(&variant.ident, &variant.attrs);
-    let tokens = found.unwrap_or_else(|| (proc_macro2::TokenStream::new(), variant.ident.span()));
+    let empty = || (TokenStream::new(), variant.ident.span());
+    let tokens = found.map_or_else(empty, |(_, tokens)| tokens);
     reader.node(&VALUE, tokens, &attributed)
 }

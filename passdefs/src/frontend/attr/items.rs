@@ -9,7 +9,7 @@ use super::reader::Reader;
 use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, definition_in_macro, pieces};
 use super::sets::Sets;
 use super::structs::take_field_attributes;
-use super::{enums, set_items, structs};
+use super::{enums, structs};
 use crate::catalogue;
 use crate::draft::Spanned;
 use crate::vocabulary::group::GROUP;
@@ -251,7 +251,7 @@ fn read_group(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> To
     let attrs = module_attributes(reader, &tokens, &body);
     let attributed = reader.attributed(&name, &attrs);
     let node = reader.node(&GROUP, (item.args, item.span), &attributed);
-    let sets = set_items::find(reader, body.stream(), found.depth + 1);
+    let sets = Sets::of_group(reader, body.stream(), found.depth + 1);
     let group = GroupNode {
         node,
         is_open: false,

@@ -2,11 +2,15 @@
 
 use std::collections::VecDeque;
 
+use proc_macro2::TokenStream;
 use syn::{Field, Ident, ItemStruct};
 
 use super::reader::Reader;
+use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, pieces};
+use super::structs;
 use crate::catalogue;
 use crate::draft::Spanned;
+use crate::vocabulary::group::OPTIONS;
 use crate::vocabulary::node::Node;
 
 /// The option sets of a group.
@@ -21,16 +25,31 @@ pub(super) struct Sets {
 }
 
 impl Sets {
-    pub(super) fn of_group() -> Self {
-        Sets {
+    /// Reads the option sets of a group. They may stand below the passes that use them, so they are read before everything else.
+    pub(super) fn of_group(reader: &mut Reader<'_>, body: TokenStream, depth: usize) -> Self {
+        let mut sets = Sets {
             in_group: true,
             ..Sets::default()
+        };
+        sets.find_in(reader, body, depth);
+        sets
+    }
+
+    fn find_in(&mut self, reader: &mut Reader<'_>, tokens: TokenStream, depth: usize) {
+        for piece in pieces(tokens) {
+            match piece {
+                Piece::Module(_, body) if depth + 1 < MAX_DEPTH => {
+                    self.find_in(reader, body.stream(), depth + 1);
+                }
+                Piece::Item(item) if item.kind == ItemKind::Options => self.add(reader, item),
+                Piece::Item(_) | Piece::Module(..) | Piece::Other(_) => {}
+            }
         }
     }
 
-    /// Adds the next set; `None` if it could not be read.
-    pub(super) fn add(&mut self, item: Option<(Node, Vec<Field>)>) {
-        let (node, fields) = item.unzip();
+    /// Adds the next set, which may not be readable.
+    fn add(&mut self, reader: &mut Reader<'_>, item: Item) {
+        let (node, fields) = read_set(reader, item).unzip();
         let name = node.as_ref().and_then(|node| node.text(0));
         self.fields.extend(name.map(|name| name.value).zip(fields));
         self.nodes.push_back(node);
@@ -53,6 +72,16 @@ impl Sets {
             fields: Vec::new(),
         }
     }
+}
+
+fn read_set(reader: &mut Reader<'_>, item: Item) -> Option<(Node, Vec<Field>)> {
+    if reader.is_too_deep(&item.tokens) || reader.is_too_deep(&item.args) {
+        return None;
+    }
+    let mut parsed = reader.parse::<ItemStruct>(&item, "struct")?;
+    let args = (item.args, item.span);
+    let node = structs::read(reader, &OPTIONS, args, &mut parsed, &Sets::default())?;
+    Some((node, structs::take_fields(&mut parsed)))
 }
 
 /// The fields of a struct, with those of the sets that it uses in place.

@@ -23,8 +23,6 @@ fn of_field(attr: &Attribute) -> Option<&'static NodeType> {
         .find(|node| *name == node.spelled(Spelling::Attribute))
 }
 
-type Ours = (&'static NodeType, Tokens);
-
 /// Returns the node of a struct; the attributes of its fields that are ours are taken off, and the options of the sets
 /// that it uses become fields of it.
 pub(super) fn read(
@@ -77,7 +75,8 @@ fn is(node: &Node, ty: &NodeType) -> bool {
 
 /// Reads a field, unless it has no name.
 fn read_field(reader: &mut Reader<'_>, field: &mut Field) -> Option<Node> {
-    let ours = take_ours(reader, field);
+    let names = "option`, `statistic` or `use_options";
+    let ours = take_ours(reader, &mut field.attrs, names, of_field);
     let name = field.ident.as_ref()?;
     let Some((ty, args)) = ours else {
         let mut state = Node::new(STATE.name, reader.span_map.map(name.span()));
@@ -124,27 +123,30 @@ fn check_place(reader: &mut Reader<'_>, field: &Field) {
     }
 }
 
-/// Removes our attributes of a field, and returns the first.
-fn take_ours(reader: &mut Reader<'_>, field: &mut Field) -> Option<Ours> {
-    let mut found: Option<Ours> = None;
-    for attr in std::mem::take(&mut field.attrs) {
-        let Some(ty) = of_field(&attr) else {
-            field.attrs.push(attr);
+/// Removes our attributes of a field or variant, which `find` knows, and returns the first. `names` are those for messages.
+pub(super) fn take_ours<T>(
+    reader: &mut Reader<'_>,
+    attrs: &mut Vec<Attribute>,
+    names: &str,
+    find: impl Fn(&Attribute) -> Option<T>,
+) -> Option<(T, Tokens)> {
+    let mut found: Option<(T, Tokens)> = None;
+    for attr in std::mem::take(attrs) {
+        let Some(kind) = find(&attr) else {
+            attrs.push(attr);
             continue;
         };
         let span = attr.path().span();
         let tokens = attribute_tokens(reader, attr);
         match &found {
-            Some((_, (_, first))) => {
-                reader.repeated("option`, `statistic` or `use_options", *first, span);
-            }
-            None => found = Some((ty, tokens)),
+            Some((_, (_, first))) => reader.repeated(names, *first, span),
+            None => found = Some((kind, tokens)),
         }
     }
     found
 }
 
-pub(super) fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Tokens {
+fn attribute_tokens(reader: &mut Reader<'_>, attr: Attribute) -> Tokens {
     let whole = attr.path().span();
     let tokens = match attr.meta {
         Meta::Path(_) => TokenStream::new(),
