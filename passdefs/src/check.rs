@@ -27,14 +27,6 @@ use crate::references::Reference;
 use crate::report::Report;
 use crate::source::Sources;
 
-/// Checks a draft that was read without an error. The set is there if no diagnostic is an error; all diagnostics come
-/// at once, in source order.
-pub fn check(draft: &Draft, sources: &Sources) -> (Option<PassSet>, Vec<Diagnostic>) {
-    let resolved = Resolved::of(draft, sources);
-    let (is_right, found) = resolved.check(draft);
-    (is_right.then_some(resolved.set), found)
-}
-
 /// A resolved draft, possibly with errors, whose rules between declarations are not checked yet.
 pub(crate) struct Resolved {
     /// All declarations, with placeholders in place of errors.
@@ -45,8 +37,8 @@ pub(crate) struct Resolved {
 
 impl Resolved {
     pub(crate) fn of(draft: &Draft, sources: &Sources) -> Self {
-        let mut report = Report::default();
-        let scope = scope::Scope::of(draft, sources, &mut report);
+        let mut scope = scope::Scope::of(draft, sources);
+        let mut report = scope.take_report();
         let (definitions, references) = resolve::resolve(&scope, &mut report);
         cpp_only::check(scope.groups(), &mut report);
         let set = PassSet::new(definitions, sources.clone());
@@ -81,7 +73,7 @@ pub(crate) fn check_standalone(
 ) -> (Option<PassSet>, Vec<Diagnostic>) {
     let mut report = Report::default();
     // Duplicates are reported where the tables and the names of the pipeline are read.
-    let scope = scope::Scope::of(draft, sources, &mut Report::default());
+    let scope = scope::Scope::of(draft, sources);
     let (definitions, _) = resolve::resolve(&scope, &mut report);
     let set = PassSet::new(definitions, sources.clone());
     rules::check_pipelines(&set, &mut report);

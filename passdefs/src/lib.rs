@@ -12,14 +12,13 @@
 //! - [`analyse`] is for editors: what is declared, and the meaning of every name, in texts that may be half-written.
 //! - [`print_kdl`] writes a set as KDL that reads back as an equal set.
 //!
-//! Drafts are no part of the interface: they change with every node of the language. The modules `draft` and `check` are open
-//! to the property tests of this crate, which make drafts that no text makes.
+//! Drafts are no part of the interface: they change with every node of the language. The module `draft` is open to the property
+//! tests of this crate, which make drafts that no text makes.
 //!
 //! This crate reads no file, prints nothing, and knows neither Rust output nor Markdown nor any IR.
 
 pub mod catalogue;
-#[doc(hidden)]
-pub mod check;
+mod check;
 pub mod diagnostic;
 #[doc(hidden)]
 pub mod draft;

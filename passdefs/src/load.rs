@@ -13,7 +13,7 @@ use crate::frontend::{self, FrontEnd};
 use crate::outcome::{Analysis, Outcome, analyze};
 use crate::report::Report;
 use crate::source::{self, Span};
-use include::{Finished, Includes};
+use include::Includes;
 
 /// Reads and checks texts, each with its name: Rust if the name ends in `.rs`, else KDL.
 ///
@@ -113,11 +113,7 @@ fn analyse_each<'r, N: AsRef<str>, T: AsRef<str>>(
         texts.push(includes.load_root(name.as_ref(), text.as_ref()));
     }
     let numbers = texts.iter().map(|text| text.number).collect();
-    let Finished {
-        sources,
-        names,
-        found,
-    } = includes.finish();
+    let (sources, names, found) = includes.finish();
     // Nobody else holds on to the groups any more, so that they need no copy.
     let groups = texts
         .into_iter()
@@ -140,8 +136,7 @@ fn refuse_empty(outcome: &mut Outcome) {
     for &file in outcome.files.iter().filter(|file| !declare.contains(file)) {
         let start = Span {
             file,
-            start: 0,
-            end: 0,
+            ..Span::default()
         };
         let is_rust = source::is_rust(&outcome.sources, file);
         let help = if is_rust {

@@ -155,22 +155,18 @@ impl DiagnosticBuilder<'_> {
         self
     }
 
-    /// Answers an unknown name with the nearest of the known ones as help, and the sorted list as a note.
-    pub fn known(self, written: &str, what: &str, known: &[&str]) -> Self {
-        self.known_with(written, what, || known.to_vec())
-    }
-
-    /// Returns the same, where the names are collected only if they are shown.
-    pub fn known_with<'n>(
+    /// Answers an unknown name with the nearest of the known ones as help, and the sorted list as a note. The names are collected
+    /// only if they are shown.
+    pub fn known<'n, N: IntoIterator<Item = &'n str>>(
         self,
         written: &str,
         what: &str,
-        known: impl FnOnce() -> Vec<&'n str>,
+        known: impl FnOnce() -> N,
     ) -> Self {
         if self.brief {
             return self;
         }
-        let known = known();
+        let known: Vec<&str> = known().into_iter().collect();
         let diag = match crate::names::nearest(written, &known) {
             Some(nearest) => self.meant(written, nearest),
             None => self,

@@ -2,7 +2,7 @@
 
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use pass_text::{Element, Name, Pipeline};
 
@@ -110,34 +110,24 @@ fn check_names(
     tables: &[PassTable<'_>],
     report: &mut Report,
 ) -> Vec<Spanned<String>> {
-    let known = || {
-        let names = tables.iter().flat_map(PassTable::callables);
-        names.collect::<BTreeSet<&str>>().into_iter().collect()
-    };
+    let known = || tables.iter().flat_map(PassTable::callables);
     let mut unknown = Vec::new();
     for name in names {
         let has_name =
             |table: &&PassTable<'_>| table.callables().any(|callable| callable == name.text);
-        let having: Vec<&str> = tables
-            .iter()
-            .filter(has_name)
-            .map(|table| table.name)
-            .collect();
+        let having: Vec<_> = tables.iter().filter(has_name).collect();
         match having.as_slice() {
             [_] => {}
             [] => {
                 let message = format!("unknown pass or pipeline {}", shown(&name.text));
                 let span = in_text(name.span);
                 let diag = report.error(catalogue::UNKNOWN_PASS, span, message);
-                diag.known_with(&name.text, "passes and pipelines", known);
+                diag.known(&name.text, "passes and pipelines", known);
                 unknown.push(spanned(&name.text, name.span));
             }
             several => {
-                let several: Vec<String> = several
-                    .iter()
-                    .map(|several| format!("`{several}`"))
-                    .collect();
-                let several = joined(&several, " and ");
+                let several = several.iter().map(|table| format!("`{}`", table.name));
+                let several = joined(&several.collect::<Vec<_>>(), " and ");
                 let message = format!("{} is declared by {several}", shown(&name.text));
                 let span = in_text(name.span);
                 let diag = report.error(catalogue::DUPLICATE_ARGUMENT, span, message);
@@ -155,21 +145,11 @@ fn needed(
     sources: &mut Sources,
     report: &mut Report,
 ) -> (Draft, Vec<usize>) {
-    let mut names_by_table: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
-    for (number, table) in tables.iter().enumerate() {
-        let named = names.iter().map(|name| name.text.as_str());
-        names_by_table.insert(
-            number,
-            named
-                .filter(|name| table.callables().any(|callable| callable == *name))
-                .collect(),
-        );
-    }
     let (mut draft, mut origins) = (Draft::default(), Vec::new());
-    for (number, names) in names_by_table {
-        let Some(table) = tables.get(number) else {
-            continue;
-        };
+    for (number, table) in tables.iter().enumerate() {
+        let callables: BTreeSet<&str> = table.callables().collect();
+        let names = names.iter().map(|name| name.text.as_str());
+        let names = names.filter(|name| callables.contains(name)).collect();
         let (read, found) = read_kdl(sources, table.name, &table.definitions(&names));
         report.extend(found);
         for mut group in read.groups {

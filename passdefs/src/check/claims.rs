@@ -3,12 +3,13 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use crate::catalogue::{self, Code};
 use crate::diagnostic::Fix;
 use crate::draft::Spanned;
 use crate::model::{
-    EnumId, EnumValueId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,
+    EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,
 };
 use crate::names::shown;
 use crate::references::Target;
@@ -28,6 +29,13 @@ impl Callee {
             Callee::Pipeline(id) => Target::Pipeline(id),
         }
     }
+
+    pub(super) fn noun(self) -> &'static str {
+        match self {
+            Callee::Pass(_) => "pass",
+            Callee::Pipeline(_) => "pipeline",
+        }
+    }
 }
 
 /// The part of the definitions in which a name is unique.
@@ -35,8 +43,7 @@ impl Callee {
 pub(super) enum ClaimScope {
     All,
     File(u32),
-    /// A group, by its position in the draft.
-    Group(usize),
+    Group(GroupId),
     Callee(Callee),
     OptionSet(OptionSetId),
     Enum(EnumId),
@@ -84,6 +91,34 @@ pub(super) enum Declaration<'d> {
     Other,
 }
 
+/// The id of a declaration that names are looked up for.
+pub(super) trait DeclarationId: Sized {
+    fn of(declaration: Declaration<'_>) -> Option<Self>;
+}
+
+macro_rules! declaration_ids {
+    ($($sort:ident: $id:ty,)*) => {$(
+        impl DeclarationId for $id {
+            fn of(declaration: Declaration<'_>) -> Option<Self> {
+                match declaration {
+                    Declaration::$sort(id) => Some(id),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+declaration_ids! {
+    Callee: Callee,
+    Enum: EnumId,
+    EnumValue: EnumValueId,
+    OptionSet: OptionSetId,
+    Legality: LegalityId,
+    Kind: KindId,
+    Member: Member,
+}
+
 /// A field of the struct of a pass.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
@@ -105,9 +140,12 @@ pub(super) struct Claim<'d> {
     pub(super) declaration: Declaration<'d>,
 }
 
-/// All claims. The first claim of a name counts.
+/// All claims, with what is wrong with them. The first claim of a name counts.
 #[derive(Debug, Default)]
-pub(super) struct Claims<'d>(BTreeMap<(ClaimScope, Namespace, Cow<'d, str>), Claim<'d>>);
+pub(super) struct Claims<'d> {
+    first: BTreeMap<(ClaimScope, Namespace, Cow<'d, str>), Claim<'d>>,
+    pub(super) report: Report,
+}
 
 impl<'d> Claims<'d> {
     /// Claims a name. Returns the earlier claim of the same name, which stays.
@@ -117,12 +155,13 @@ impl<'d> Claims<'d> {
         name: impl Into<Cow<'d, str>>,
         claim: Claim<'d>,
     ) -> Option<Claim<'d>> {
-        let mut earlier = None;
-        self.0
-            .entry((scope, namespace, name.into()))
-            .and_modify(|first| earlier = Some(*first))
-            .or_insert(claim);
-        earlier
+        match self.first.entry((scope, namespace, name.into())) {
+            Entry::Occupied(first) => Some(*first.get()),
+            Entry::Vacant(free) => {
+                free.insert(claim);
+                None
+            }
+        }
     }
 
     /// Claims a name, and reports it if it is claimed already. Returns `true` if it was not.
@@ -131,17 +170,41 @@ impl<'d> Claims<'d> {
         key: (ClaimScope, Namespace),
         name: &'d Spanned<String>,
         declaration: Declaration<'d>,
-        report: &mut Report,
     ) -> bool {
-        let claim = Claim {
-            span: name.span,
-            declaration,
-        };
-        let earlier = self.claim(key, &name.value, claim);
+        let span = name.span;
+        let earlier = self.claim(key, &name.value, Claim { span, declaration });
         if let Some(first) = earlier {
-            report_duplicate(key.1, &name.value, (name.span, first.span), report);
+            self.report_duplicate(key.1, &name.value, (span, first.span));
         }
         earlier.is_none()
+    }
+
+    /// Claims names that are mentioned in a list.
+    pub(super) fn mention(&mut self, key: (ClaimScope, Namespace), names: &'d [Spanned<String>]) {
+        for name in names {
+            self.declare(key, name, Declaration::Other);
+        }
+    }
+
+    /// Reports a second claim. Empty names are reported where they are declared.
+    pub(super) fn report_duplicate(
+        &mut self,
+        namespace: Namespace,
+        name: &str,
+        (again, first): (Span, Span),
+    ) {
+        if name.is_empty() {
+            return;
+        }
+        let (code, noun) = namespace.duplicate();
+        let verb = if code == catalogue::DUPLICATE_MENTION {
+            "mentioned"
+        } else {
+            "declared"
+        };
+        let message = format!("{noun} {} is {verb} twice", shown(name));
+        let diag = self.report.error(code, again, message);
+        diag.repeats(first).fix(Fix::Remove);
     }
 
     pub(super) fn get(
@@ -150,9 +213,18 @@ impl<'d> Claims<'d> {
         namespace: Namespace,
         name: &str,
     ) -> Option<Claim<'d>> {
-        self.0
-            .get(&(scope, namespace, Cow::Borrowed(name)))
-            .copied()
+        let key = (scope, namespace, Cow::Borrowed(name));
+        self.first.get(&key).copied()
+    }
+
+    /// Returns the id of the declaration with this name.
+    pub(super) fn find<I: DeclarationId>(
+        &self,
+        scope: ClaimScope,
+        namespace: Namespace,
+        name: &str,
+    ) -> Option<I> {
+        I::of(self.get(scope, namespace, name)?.declaration)
     }
 
     pub(super) fn names(
@@ -160,34 +232,13 @@ impl<'d> Claims<'d> {
         scope: ClaimScope,
         namespace: Namespace,
     ) -> impl Iterator<Item = (&str, Claim<'d>)> {
-        self.0
+        self.first
             .range((scope, namespace, Cow::Borrowed(""))..)
             .take_while(move |((key_scope, key_namespace, _), _)| {
                 (*key_scope, *key_namespace) == (scope, namespace)
             })
             .map(|((_, _, name), claim)| (name.as_ref(), *claim))
     }
-}
-
-/// Reports a second claim. Empty names are reported where they are declared.
-pub(super) fn report_duplicate(
-    namespace: Namespace,
-    name: &str,
-    (again, first): (Span, Span),
-    report: &mut Report,
-) {
-    if name.is_empty() {
-        return;
-    }
-    let (code, noun) = namespace.duplicate();
-    let verb = if code.id() == catalogue::DUPLICATE_MENTION.id() {
-        "mentioned"
-    } else {
-        "declared"
-    };
-    let message = format!("{noun} {} is {verb} twice", shown(name));
-    let diag = report.error(code, again, message);
-    diag.repeats(first).fix(Fix::Remove);
 }
 
 impl Namespace {

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::scope::Scope;
 use crate::catalogue::Code;
+use crate::draft::{PipelineName, Spanned};
 use crate::model::{Definitions, EnumId, Kind, KindId, OptionId, OptionType, Prose, Value};
 use crate::references::{NameForm, Reference, Target};
 use crate::report::{DiagnosticBuilder, Report};
@@ -63,19 +64,37 @@ struct Builder<'d, 'r> {
 
 impl<'d> Builder<'d, '_> {
     /// Records that a name declares `target`.
-    fn declare(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
-        self.record(name, (span, target, form), true);
+    fn declare(&mut self, form: NameForm, name: &Spanned<String>, target: Target) {
+        self.record(form, (&name.value, name.span), target, true);
     }
 
-    /// Records that a name refers to `target`.
-    fn refer(&mut self, name: &str, span: Span, target: Target, form: NameForm) {
-        self.record(name, (span, target, form), false);
+    /// Records that a name declares `target` in pipelines.
+    fn declare_argument(&mut self, name: &Spanned<PipelineName>, target: Target) {
+        let name = (name.value.text.as_str(), name.span);
+        self.record(NameForm::Pipeline, name, target, true);
+    }
+
+    /// Records that a name refers to `target` by its name in pipelines.
+    fn refer(&mut self, name: &Spanned<String>, target: Target) {
+        self.refer_by(NameForm::Pipeline, name, target);
+    }
+
+    fn refer_by(&mut self, form: NameForm, name: &Spanned<String>, target: Target) {
+        self.record(form, (&name.value, name.span), target, false);
+    }
+
+    fn refer_value(&mut self, text: &str, span: Span, value: &Value) {
+        if let Value::Enum(id) = value {
+            let target = Target::EnumValue(*id);
+            self.record(NameForm::Pipeline, (text, span), target, false);
+        }
     }
 
     fn record(
         &mut self,
-        name: &str,
-        (span, target, form): (Span, Target, NameForm),
+        form: NameForm,
+        (name, span): (&str, Span),
+        target: Target,
         is_declaration: bool,
     ) {
         if let Some(span) = self.scope.exact(name, span).filter(|_| !name.is_empty()) {
@@ -85,12 +104,6 @@ impl<'d> Builder<'d, '_> {
                 form,
                 is_declaration,
             });
-        }
-    }
-
-    fn refer_value(&mut self, text: &str, span: Span, value: &Value) {
-        if let Value::Enum(id) = value {
-            self.refer(text, span, Target::EnumValue(*id), NameForm::Pipeline);
         }
     }
 

@@ -2,29 +2,25 @@
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::parse::Parse;
 
 use super::rust_guard::too_deep;
 use super::rust_shape::{keyword_error, path_error, type_error};
 
 /// Returns the canonical text of a Rust type, or the error in it.
 pub(crate) fn parse_type(text: &str) -> Result<String, String> {
-    let ty: syn::Type = parse(text)?;
-    match type_error(&ty) {
-        Some(error) => Err(error),
-        None => Ok(print_tokens(ty.to_token_stream())),
-    }
+    canonical(text, type_error)
 }
 
 /// Returns the canonical text of a Rust path, or the error in it.
 pub(crate) fn parse_path(text: &str) -> Result<String, String> {
-    let path: syn::Path = parse(text)?;
-    match path_error(&path) {
-        Some(error) => Err(error),
-        None => Ok(print_tokens(path.to_token_stream())),
-    }
+    canonical(text, path_error)
 }
 
-fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
+fn canonical<T: Parse + ToTokens>(
+    text: &str,
+    error_in: fn(&T) -> Option<String>,
+) -> Result<String, String> {
     let tokens: TokenStream = text
         .parse()
         .map_err(|_| "it cannot be split into Rust tokens".to_owned())?;
@@ -37,7 +33,11 @@ fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
     if let Some(error) = keyword_error(tokens.clone()) {
         return Err(error);
     }
-    syn::parse2(tokens).map_err(|error| error.to_string())
+    let parsed = syn::parse2(tokens).map_err(|error| error.to_string())?;
+    match error_in(&parsed) {
+        Some(error) => Err(error),
+        None => Ok(print_tokens(parsed.to_token_stream())),
+    }
 }
 
 /// Prints tokens with spaces only where the language or rustfmt has them.

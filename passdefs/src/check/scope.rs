@@ -7,7 +7,7 @@ mod members;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::claims::{
-    Callee, Claim, ClaimScope, Claims, Declaration, Member, MemberKind, Namespace, report_duplicate,
+    Callee, Claim, ClaimScope, Claims, Declaration, Member, MemberKind, Namespace,
 };
 use super::types::{self, TypeError};
 use crate::catalogue;
@@ -30,6 +30,16 @@ pub(super) enum Resolution {
     Unknown,
 }
 
+/// What steps need to know of a pass or pipeline.
+pub(super) struct CalleeDecl<'d> {
+    pub(super) name: &'d Spanned<String>,
+    pub(super) argument: &'d Spanned<d::PipelineName>,
+    /// The operations that it may run on; empty if they are not known by name.
+    pub(super) ops: &'d [Spanned<String>],
+    /// Its options, with those of the option sets that it uses.
+    pub(super) options: Vec<OptionId>,
+}
+
 /// The declarations of a draft by id, and their ids by name.
 pub(super) struct Scope<'d> {
     pub(super) draft: &'d Draft,
@@ -37,38 +47,38 @@ pub(super) struct Scope<'d> {
     claims: Claims<'d>,
     passes: Vec<&'d d::Pass>,
     pipelines: Vec<&'d PipelineDef>,
+    callees: BTreeMap<Callee, CalleeDecl<'d>>,
     groups: Vec<GroupScope<'d>>,
     enums: Vec<&'d d::Enum>,
     options: Vec<&'d d::OptionDef>,
     option_sets: Vec<Vec<OptionId>>,
     legalities: usize,
-    /// The options of passes and pipelines, with those of the option sets that they use.
-    options_of: BTreeMap<Callee, Vec<OptionId>>,
     /// Names of kinds by id. Only the first ones are kinds of passes: rules of open groups may name others.
     kind_names: Vec<&'d str>,
     known_kinds: usize,
 }
 
 impl<'d> Scope<'d> {
-    /// Enters all declarations, and reports names that are declared or mentioned twice.
-    pub(super) fn of(draft: &'d Draft, sources: &'d Sources, report: &mut Report) -> Self {
+    /// Enters all declarations.
+    pub(super) fn of(draft: &'d Draft, sources: &'d Sources) -> Self {
+        let mut claims = Claims::default();
         let mut scope = Scope {
             draft,
             sources,
-            claims: Claims::default(),
+            groups: GroupScope::of_groups(&draft.groups, &mut claims.report),
+            claims,
             passes: Vec::new(),
             pipelines: Vec::new(),
-            groups: GroupScope::of_groups(&draft.groups, report),
+            callees: BTreeMap::new(),
             enums: Vec::new(),
             options: Vec::new(),
             option_sets: Vec::new(),
             legalities: 0,
-            options_of: BTreeMap::new(),
             kind_names: Vec::new(),
             known_kinds: 0,
         };
         for number in 0..draft.groups.len() {
-            scope.add_group(number, report);
+            scope.add_group(GroupId::new(number));
         }
         let passes = || draft.groups.iter().flat_map(|group| &group.passes);
         for kind in passes().flat_map(|pass| &pass.kinds) {
@@ -80,8 +90,13 @@ impl<'d> Scope<'d> {
                 scope.add_kind(kind);
             }
         }
-        scope.claim_items(report);
+        scope.claim_items();
         scope
+    }
+
+    /// Takes the report of names that are declared or mentioned twice, and of includes.
+    pub(super) fn take_report(&mut self) -> Report {
+        std::mem::take(&mut self.claims.report)
     }
 
     /// Returns the scope of generated Rust items: one module for all definition files of a run, and one for each Rust source.
@@ -93,136 +108,115 @@ impl<'d> Scope<'d> {
         }
     }
 
-    fn add_group(&mut self, number: usize, report: &mut Report) {
-        let GroupScope {
-            group,
-            enums,
-            option_sets,
-            legalities,
-            ..
-        } = self.groups[number].clone();
-        let here = ClaimScope::Group(number);
+    fn add_group(&mut self, id: GroupId) {
+        let scope = self.groups[id.index()].clone();
+        let (group, here) = (scope.group, ClaimScope::Group(id));
         let groups = (ClaimScope::All, Namespace::Group);
+        self.claims.declare(groups, &group.name, Declaration::Other);
+        let kinds = (here, Namespace::ExternalKind);
         self.claims
-            .declare(groups, &group.name, Declaration::Other, report);
-        self.add_mentions((here, Namespace::External), &group.externals, report);
-        self.add_mentions(
-            (here, Namespace::ExternalKind),
-            &group.external_kinds,
-            report,
-        );
-        for declared in enums {
-            self.add_enum(group.name.span.file, here, &declared, report);
+            .mention((here, Namespace::External), &group.externals);
+        self.claims.mention(kinds, &group.external_kinds);
+        for declared in &scope.enums {
+            self.add_enum(group.name.span.file, here, declared);
         }
-        for set in option_sets {
-            self.add_option_set(number, set, report);
+        for set in scope.option_sets {
+            self.add_option_set(id, set);
         }
-        for legality in legalities {
+        for legality in scope.legalities {
             let declaration = Declaration::Legality(LegalityId::new(self.legalities));
             self.legalities += 1;
             let (name, span) = (&legality.name, legality.name.span);
             self.claims
-                .declare((here, Namespace::Legality), name, declaration, report);
+                .declare((here, Namespace::Legality), name, declaration);
             let everywhere = (ClaimScope::All, Namespace::Legality);
-            self.claims
-                .claim(everywhere, &name.value, Claim { span, declaration });
+            let claim = Claim { span, declaration };
+            self.claims.claim(everywhere, &name.value, claim);
         }
-        let mut arguments = Vec::new();
+        let mut callees = Vec::new();
         for pass in &group.passes {
             let callee = Callee::Pass(PassId::new(self.passes.len()));
             self.passes.push(pass);
-            let key = (self.module(pass.name.span.file), Namespace::Pass);
-            self.claims
-                .declare(key, &pass.name, Declaration::Callee(callee), report);
             let owner = ClaimScope::Callee(callee);
-            self.add_mentions((owner, Namespace::Operation), &pass.ops, report);
-            self.add_mentions((owner, Namespace::Dialect), &pass.dialects, report);
-            self.add_mentions((owner, Namespace::DialectClass), &pass.cpp_dialects, report);
-            self.add_mentions((owner, Namespace::PassKind), &pass.kinds, report);
-            let options = self.add_options(number, (owner, &pass.options), report);
-            self.options_of.insert(callee, options);
-            self.add_members(owner, pass, report);
-            arguments.push((&pass.argument, callee));
+            let classes = (owner, Namespace::DialectClass);
+            self.claims
+                .mention((owner, Namespace::Dialect), &pass.dialects);
+            self.claims.mention(classes, &pass.cpp_dialects);
+            self.claims
+                .mention((owner, Namespace::PassKind), &pass.kinds);
+            let options = self.add_options(id, owner, &pass.options);
+            self.add_members(owner, pass);
+            let decl = CalleeDecl {
+                name: &pass.name,
+                argument: &pass.argument,
+                ops: &pass.ops,
+                options,
+            };
+            callees.push((callee, Namespace::Pass, decl));
         }
         for pipeline in &group.pipelines {
             let callee = Callee::Pipeline(PipelineId::new(self.pipelines.len()));
             self.pipelines.push(pipeline);
-            let key = (self.module(pipeline.name.span.file), Namespace::Pipeline);
+            let decl = CalleeDecl {
+                name: &pipeline.name,
+                argument: &pipeline.argument,
+                ops: &pipeline.ops,
+                options: self.add_options(id, ClaimScope::Callee(callee), &pipeline.options),
+            };
+            callees.push((callee, Namespace::Pipeline, decl));
+        }
+        for (callee, namespace, decl) in &callees {
+            let key = (self.module(decl.name.span.file), *namespace);
             self.claims
-                .declare(key, &pipeline.name, Declaration::Callee(callee), report);
-            let owner = ClaimScope::Callee(callee);
-            self.add_mentions((owner, Namespace::Operation), &pipeline.ops, report);
-            let options = self.add_options(number, (owner, &pipeline.options), report);
-            self.options_of.insert(callee, options);
-            arguments.push((&pipeline.argument, callee));
+                .declare(key, decl.name, Declaration::Callee(*callee));
+            let owner = ClaimScope::Callee(*callee);
+            self.claims.mention((owner, Namespace::Operation), decl.ops);
         }
-        arguments.sort_by_key(|(argument, _)| argument.span);
-        for (argument, callee) in arguments {
-            self.add_argument(here, argument, callee, report);
+        callees.sort_by_key(|(_, _, decl)| decl.argument.span);
+        for (callee, _, decl) in callees {
+            self.add_argument(here, decl.argument, callee);
+            self.callees.insert(callee, decl);
         }
-        for external in &group.externals {
-            if let Some(declared) = self.claims.get(here, Namespace::Argument, &external.value)
-                && !external.value.is_empty()
-            {
+        for external in group.externals.iter().filter(|name| !name.value.is_empty()) {
+            if let Some(declared) = self.claims.get(here, Namespace::Argument, &external.value) {
                 let message = format!("{} is declared in this group", shown(&external.value));
                 let code = catalogue::DUPLICATE_ARGUMENT;
-                let diag = report.error(code, external.span, message);
+                let diag = self.claims.report.error(code, external.span, message);
                 diag.also(declared.span, "declared here")
                     .help("leave it out of `external`");
             }
         }
     }
 
-    fn add_mentions(
-        &mut self,
-        key: (ClaimScope, Namespace),
-        names: &'d [Spanned<String>],
-        report: &mut Report,
-    ) {
-        for name in names {
-            self.claims.declare(key, name, Declaration::Other, report);
-        }
-    }
-
     /// Adds an enum of a group. Enums that are generated for a file must differ in all its groups.
-    fn add_enum(
-        &mut self,
-        file: u32,
-        group: ClaimScope,
-        enumeration: &EnumDecl<'d>,
-        report: &mut Report,
-    ) {
+    fn add_enum(&mut self, file: u32, group: ClaimScope, enumeration: &EnumDecl<'d>) {
         let declared = enumeration.declared;
         let id = EnumId::new(self.enums.len());
         let (name, declaration) = (&declared.name, Declaration::Enum(id));
-        let is_new = self
-            .claims
-            .declare((group, Namespace::Enum), name, declaration, report);
-        if is_new && enumeration.rust.is_none() {
+        let key = (group, Namespace::Enum);
+        if self.claims.declare(key, name, declaration) && enumeration.rust.is_none() {
             // An included declaration belongs to the file that includes it; groups of several files share one item.
             let generated = (self.module(file), Namespace::Enum);
             let first = self.claims.get(generated.0, generated.1, &name.value);
             if first.is_none_or(|first| first.span != name.span) {
-                self.claims.declare(generated, name, declaration, report);
+                self.claims.declare(generated, name, declaration);
             }
         }
         self.enums.push(declared);
         let scope = ClaimScope::Enum(id);
         for (index, value) in declared.values.iter().enumerate() {
             let declaration = Declaration::EnumValue(EnumValueId { of: id, index });
-            let name = &value.name;
-            let is_new = self
-                .claims
-                .declare((scope, Namespace::Value), name, declaration, report);
-            let span = value.text.as_ref().map_or(name.span, |text| text.span);
+            let key = (scope, Namespace::Value);
+            let is_new = self.claims.declare(key, &value.name, declaration);
+            let text = value.text.as_ref();
+            let span = text.map_or(value.name.span, |text| text.span);
+            let key = (scope, Namespace::ValueText);
             let claim = Claim { span, declaration };
-            let earlier = self
-                .claims
-                .claim((scope, Namespace::ValueText), value.text(), claim);
+            let earlier = self.claims.claim(key, value.text(), claim);
             // Values of the same name that have the same text are one error.
             if let (true, Some(first)) = (is_new, earlier) {
                 let places = (span, first.span);
-                report_duplicate(Namespace::ValueText, &value.text(), places, report);
+                self.claims.report_duplicate(key.1, &value.text(), places);
             }
         }
     }
@@ -234,30 +228,29 @@ impl<'d> Scope<'d> {
         group: ClaimScope,
         argument: &'d Spanned<d::PipelineName>,
         callee: Callee,
-        report: &mut Report,
     ) {
-        let text = &argument.value.text;
-        let claim = Claim {
-            span: argument.span,
-            declaration: Declaration::Callee(callee),
-        };
-        self.claims
-            .claim((ClaimScope::All, Namespace::Argument), text, claim);
-        let Some(first) = self.claims.claim((group, Namespace::Argument), text, claim) else {
+        let (text, span) = (&argument.value.text, argument.span);
+        let declaration = Declaration::Callee(callee);
+        let claim = Claim { span, declaration };
+        let everywhere = (ClaimScope::All, Namespace::Argument);
+        self.claims.claim(everywhere, text, claim);
+        let key = (group, Namespace::Argument);
+        let Some(first) = self.claims.claim(key, text, claim) else {
             return;
         };
         if !argument.value.verbatim {
-            let places = (argument.span, first.span);
-            report_duplicate(Namespace::Argument, text, places, report);
-            return;
+            return self
+                .claims
+                .report_duplicate(key.1, text, (span, first.span));
         }
         let message = format!("argument `{text}` is kept twice");
-        let diag = report.warning(catalogue::KEPT_ARGUMENT, argument.span, message);
         let mut help = "write another argument in the definition".to_owned();
         if let Callee::Pass(id) = callee {
             let entry = self.pass(id).argument_in_map();
             help += &format!(", or {entry} in the map file of the import");
         }
+        let code = catalogue::KEPT_ARGUMENT;
+        let diag = self.claims.report.warning(code, span, message);
         diag.also(first.span, "first here")
             .note("Rust is not generated until they differ")
             .help(help);
@@ -303,7 +296,7 @@ impl<'d> Scope<'d> {
         let node = |spelling: Spelling, name: &str| spelling.node("external", &[name], false);
         let external = node(self.spelling(name.span), &clipped(&name.value));
         diag.fix(Fix::Add {
-            block: self.draft.groups[group.index()].name.span,
+            block: self.group(group).group.name.span,
             node: node(Spelling::Kdl, &name.value),
         })
         .note(format!(
@@ -313,42 +306,26 @@ impl<'d> Scope<'d> {
 
     /// Resolves a name in pipelines: a declaration of the group, an external of the group, or a declaration of another
     /// group.
-    pub(super) fn find(&self, group: usize, name: &str) -> Resolution {
+    pub(super) fn find(&self, group: GroupId, name: &str) -> Resolution {
         let here = ClaimScope::Group(group);
-        if let Some(callee) = self.callee(here, name) {
+        let callee = |scope| self.claims.find(scope, Namespace::Argument, name);
+        if let Some(callee) = callee(here) {
             return Resolution::Declared(callee);
         }
         if self.claims.get(here, Namespace::External, name).is_some() {
             return Resolution::External;
         }
-        match self.callee(ClaimScope::All, name) {
+        match callee(ClaimScope::All) {
             Some(callee) => Resolution::Declared(callee),
-            None if self.draft.groups[group].open => Resolution::External,
+            None if self.is_open(group) => Resolution::External,
             None => Resolution::Unknown,
-        }
-    }
-
-    fn declared(
-        &self,
-        scope: ClaimScope,
-        namespace: Namespace,
-        name: &str,
-    ) -> Option<Declaration<'d>> {
-        let claim = self.claims.get(scope, namespace, name)?;
-        Some(claim.declaration)
-    }
-
-    fn callee(&self, scope: ClaimScope, name: &str) -> Option<Callee> {
-        match self.declared(scope, Namespace::Argument, name)? {
-            Declaration::Callee(callee) => Some(callee),
-            _ => None,
         }
     }
 
     /// Returns the names in pipelines that a group may use, of declarations that `is_candidate` accepts and of externals.
     pub(super) fn callable_names(
         &self,
-        group: usize,
+        group: GroupId,
         is_candidate: impl Fn(Callee) -> bool,
     ) -> Vec<&str> {
         let declared = self.claims.names(ClaimScope::All, Namespace::Argument);
@@ -356,19 +333,23 @@ impl<'d> Scope<'d> {
             Declaration::Callee(callee) => is_candidate(callee),
             _ => false,
         });
-        let externals = self
-            .claims
-            .names(ClaimScope::Group(group), Namespace::External);
+        let externals = (ClaimScope::Group(group), Namespace::External);
+        let externals = self.claims.names(externals.0, externals.1);
         declared.chain(externals).map(|(name, _)| name).collect()
     }
 
     /// Returns the declarations that a group can use.
-    pub(super) fn group(&self, number: usize) -> &GroupScope<'d> {
-        &self.groups[number]
+    pub(super) fn group(&self, id: GroupId) -> &GroupScope<'d> {
+        &self.groups[id.index()]
     }
 
     pub(super) fn groups(&self) -> &[GroupScope<'d>] {
         &self.groups
+    }
+
+    /// Returns whether a group may name what nothing here declares.
+    pub(super) fn is_open(&self, group: GroupId) -> bool {
+        self.group(group).group.open
     }
 
     pub(super) fn pass(&self, id: PassId) -> &'d d::Pass {
@@ -379,12 +360,12 @@ impl<'d> Scope<'d> {
         self.pipelines[id.index()]
     }
 
-    pub(super) fn option(&self, id: OptionId) -> &'d d::OptionDef {
-        self.options[id.index()]
+    pub(super) fn callee(&self, callee: Callee) -> &CalleeDecl<'d> {
+        &self.callees[&callee]
     }
 
-    pub(super) fn options_of(&self, callee: Callee) -> &[OptionId] {
-        self.options_of.get(&callee).map_or(&[], Vec::as_slice)
+    pub(super) fn option(&self, id: OptionId) -> &'d d::OptionDef {
+        self.options[id.index()]
     }
 
     pub(super) fn option_by_name(&self, callee: Callee, name: &str) -> Option<OptionId> {
@@ -396,70 +377,39 @@ impl<'d> Scope<'d> {
     }
 
     fn member(&self, callee: Callee, namespace: Namespace, name: &str) -> Option<OptionId> {
-        match self.declared(ClaimScope::Callee(callee), namespace, name)? {
-            Declaration::Member(Member {
-                kind: MemberKind::Option(id),
-                ..
-            }) => Some(id),
-            _ => None,
+        let owner = ClaimScope::Callee(callee);
+        let member: Member = self.claims.find(owner, namespace, name)?;
+        match member.kind {
+            MemberKind::Option(id) => Some(id),
+            MemberKind::Statistic | MemberKind::State => None,
         }
     }
 
-    pub(super) fn declaration(&self, callee: Callee) -> &'d Spanned<String> {
-        match callee {
-            Callee::Pass(id) => &self.pass(id).name,
-            Callee::Pipeline(id) => &self.pipeline(id).name,
-        }
-    }
-
-    pub(super) fn argument(&self, callee: Callee) -> &'d str {
-        match callee {
-            Callee::Pass(id) => &self.pass(id).argument.value.text,
-            Callee::Pipeline(id) => &self.pipeline(id).argument.value.text,
-        }
-    }
-
-    /// Returns the operations that a pass or pipeline may run on, empty if they are not known by name.
-    pub(super) fn ops(&self, callee: Callee) -> &'d [Spanned<String>] {
-        match callee {
-            Callee::Pass(id) => &self.pass(id).ops,
-            Callee::Pipeline(id) => &self.pipeline(id).ops,
-        }
-    }
-
-    pub(super) fn option_set(&self, group: usize, name: &str) -> Option<OptionSetId> {
-        match self.declared(ClaimScope::Group(group), Namespace::OptionSet, name)? {
-            Declaration::OptionSet(id) => Some(id),
-            _ => None,
-        }
+    pub(super) fn option_set(&self, group: GroupId, name: &str) -> Option<OptionSetId> {
+        let here = ClaimScope::Group(group);
+        self.claims.find(here, Namespace::OptionSet, name)
     }
 
     /// Returns where the legalities stand that a group sees. An attribute is expanded with nothing but its module.
-    fn legality_scopes(&self, group: usize) -> impl Iterator<Item = ClaimScope> {
-        let span = self.draft.groups[group].name.span;
-        let others = (!source::is_rust(self.sources, span.file)).then_some(ClaimScope::All);
+    fn legality_scopes(&self, group: GroupId) -> impl Iterator<Item = ClaimScope> {
+        let file = self.group(group).group.name.span.file;
+        let others = (!source::is_rust(self.sources, file)).then_some(ClaimScope::All);
         [ClaimScope::Group(group)].into_iter().chain(others)
     }
 
     /// Returns the legality that a name stands for in a group: one of the group, or the first of another.
-    pub(super) fn legality(&self, group: usize, name: &str) -> Option<LegalityId> {
-        self.legality_scopes(group).find_map(|scope| {
-            match self.declared(scope, Namespace::Legality, name)? {
-                Declaration::Legality(id) => Some(id),
-                _ => None,
-            }
-        })
+    pub(super) fn legality(&self, group: GroupId, name: &str) -> Option<LegalityId> {
+        let mut scopes = self.legality_scopes(group);
+        scopes.find_map(|scope| self.claims.find(scope, Namespace::Legality, name))
     }
 
     /// Returns the place of a legality that no scope of a group has.
     pub(super) fn foreign_legality(&self, name: &str) -> Option<Span> {
-        let claim = self
-            .claims
-            .get(ClaimScope::All, Namespace::Legality, name)?;
-        Some(claim.span)
+        let all = ClaimScope::All;
+        Some(self.claims.get(all, Namespace::Legality, name)?.span)
     }
 
-    pub(super) fn legality_names(&self, group: usize) -> Vec<&str> {
+    pub(super) fn legality_names(&self, group: GroupId) -> Vec<&str> {
         let scopes = self.legality_scopes(group);
         let names = scopes.flat_map(|scope| self.claims.names(scope, Namespace::Legality));
         let names: BTreeSet<&str> = names.map(|(name, _)| name).collect();
@@ -467,41 +417,38 @@ impl<'d> Scope<'d> {
     }
 
     pub(super) fn kind(&self, name: &str) -> Option<KindId> {
-        match self.declared(ClaimScope::All, Namespace::Kind, name)? {
-            Declaration::Kind(id) => Some(id),
-            _ => None,
-        }
+        self.claims.find(ClaimScope::All, Namespace::Kind, name)
     }
 
     /// Returns `true` if an order rule of the group may name this kind.
-    pub(super) fn may_name_kind(&self, group: usize, kind: KindId) -> bool {
-        let name = self.kind_names[kind.index()];
-        let here = ClaimScope::Group(group);
-        let is_external = || self.declared(here, Namespace::ExternalKind, name).is_some();
-        kind.index() < self.known_kinds || self.draft.groups[group].open || is_external()
+    pub(super) fn may_name_kind(&self, group: GroupId, kind: KindId) -> bool {
+        let (name, here) = (self.kind_names[kind.index()], ClaimScope::Group(group));
+        let external = || self.claims.get(here, Namespace::ExternalKind, name);
+        kind.index() < self.known_kinds || self.is_open(group) || external().is_some()
     }
 
     pub(super) fn kind_names(&self) -> &[&'d str] {
         &self.kind_names
     }
 
-    pub(super) fn known_kinds(&self, group: usize) -> Vec<&str> {
+    pub(super) fn known_kinds(&self, group: GroupId) -> Vec<&str> {
         let declared = self.kind_names[..self.known_kinds].iter().copied();
-        let externals = self
-            .claims
-            .names(ClaimScope::Group(group), Namespace::ExternalKind);
+        let here = ClaimScope::Group(group);
+        let externals = self.claims.names(here, Namespace::ExternalKind);
         declared.chain(externals.map(|(name, _)| name)).collect()
     }
 
-    pub(super) fn option_type(&self, group: usize, ty: &TypeText) -> Result<OptionType, TypeError> {
+    pub(super) fn option_type(
+        &self,
+        group: GroupId,
+        ty: &TypeText,
+    ) -> Result<OptionType, TypeError> {
         types::resolve(ty, |name| self.enum_of_group(group, name))
     }
 
-    fn enum_of_group(&self, group: usize, name: &str) -> Option<EnumId> {
-        match self.declared(ClaimScope::Group(group), Namespace::Enum, name)? {
-            Declaration::Enum(id) => Some(id),
-            _ => None,
-        }
+    fn enum_of_group(&self, group: GroupId, name: &str) -> Option<EnumId> {
+        let here = ClaimScope::Group(group);
+        self.claims.find(here, Namespace::Enum, name)
     }
 
     pub(super) fn enumeration(&self, id: EnumId) -> &'d d::Enum {
@@ -509,10 +456,8 @@ impl<'d> Scope<'d> {
     }
 
     pub(super) fn enum_value(&self, of: EnumId, text: &str) -> Option<EnumValueId> {
-        match self.declared(ClaimScope::Enum(of), Namespace::ValueText, text)? {
-            Declaration::EnumValue(id) => Some(id),
-            _ => None,
-        }
+        let scope = ClaimScope::Enum(of);
+        self.claims.find(scope, Namespace::ValueText, text)
     }
 
     pub(super) fn type_name<'s>(&'s self, ty: &'s OptionType) -> &'s str {
@@ -525,8 +470,8 @@ impl<'d> Scope<'d> {
 
     /// Returns the first group that declares an enum of this name.
     pub(super) fn group_of_enum(&self, name: &str) -> Option<&'d str> {
-        let mut groups = self.draft.groups.iter().enumerate();
-        let (_, group) = groups.find(|(number, _)| self.enum_of_group(*number, name).is_some())?;
-        Some(&group.name.value)
+        let mut groups = (0..self.groups.len()).map(GroupId::new);
+        let group = groups.find(|group| self.enum_of_group(*group, name).is_some())?;
+        Some(&self.group(group).group.name.value)
     }
 }

@@ -17,14 +17,8 @@ pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String
     if !is_identifier(&name.value) {
         not_identifier(name, right(), report);
     } else if !is_upper_camel(&name.value) {
-        let right = right();
-        misspelt(
-            catalogue::NOT_UPPER_CAMEL,
-            name,
-            "UpperCamel",
-            right,
-            report,
-        );
+        let style = (catalogue::NOT_UPPER_CAMEL, "UpperCamel");
+        misspelt(style, name, right(), report);
     }
     name.value.clone()
 }
@@ -37,7 +31,8 @@ pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
     if !is_identifier(&name.value) {
         not_identifier(name, right(), report);
     } else if !is_snake(&name.value) {
-        misspelt(catalogue::NOT_SNAKE, name, "snake_case", right(), report);
+        let style = (catalogue::NOT_SNAKE, "snake_case");
+        misspelt(style, name, right(), report);
     }
     name.value.clone()
 }
@@ -64,15 +59,15 @@ pub(super) fn pipeline_name(name: &Spanned<PipelineName>, report: &mut Report) -
 pub(super) fn kebab(name: &Spanned<String>, report: &mut Report) -> String {
     if !is_kebab(&name.value) {
         let right = Some(kebab_case(&name.value)).filter(|right| is_kebab(right));
-        misspelt(catalogue::NOT_KEBAB, name, "kebab-case", right, report);
+        let style = (catalogue::NOT_KEBAB, "kebab-case");
+        misspelt(style, name, right, report);
     }
     name.value.clone()
 }
 
 fn misspelt(
-    code: Code,
+    (code, style): (Code, &str),
     name: &Spanned<String>,
-    style: &str,
     right: Option<String>,
     report: &mut Report,
 ) {

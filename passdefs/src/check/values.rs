@@ -79,30 +79,26 @@ pub(super) fn typed_default(
     default: &Default,
     scope: &Scope<'_>,
 ) -> Vec<TypedValue> {
-    match default {
-        Default::One(literal) => match &literal.value {
-            Literal::Str(text) if list => typed_list(ty, text, literal.span, scope),
-            _ => vec![typed_spanned(ty, literal, scope)],
-        },
-        Default::Many(literals) => {
-            let literals = literals.value.iter();
-            literals
-                .map(|literal| typed_spanned(ty, literal, scope))
-                .collect()
-        }
-    }
-}
-
-fn typed_list(ty: &OptionType, text: &str, span: Span, scope: &Scope<'_>) -> Vec<TypedValue> {
-    let element = |item: pass_text::values::Item| TypedValue {
-        value: typed_text(ty, &item.text, scope),
-        written: item.text,
-        span: within(span, text, item.span),
+    let typed = |literal: &Spanned<Literal>| TypedValue {
+        written: literal.value.text(),
+        span: literal.span,
+        value: type_check(ty, &literal.value, scope),
     };
-    pass_text::values::split_list(text)
-        .into_iter()
-        .map(element)
-        .collect()
+    match default {
+        Default::Many(literals) => literals.value.iter().map(typed).collect(),
+        Default::One(literal) => match &literal.value {
+            Literal::Str(text) if list => {
+                let items = pass_text::values::split_list(text).into_iter();
+                let items = items.map(|item| TypedValue {
+                    value: typed_text(ty, &item.text, scope),
+                    written: item.text,
+                    span: within(literal.span, text, item.span),
+                });
+                items.collect()
+            }
+            _ => vec![typed(literal)],
+        },
+    }
 }
 
 /// Returns the span of a part of a string, or of the whole string if it is written with escapes.
@@ -116,14 +112,6 @@ pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
         }
     } else {
         string
-    }
-}
-
-fn typed_spanned(ty: &OptionType, literal: &Spanned<Literal>, scope: &Scope<'_>) -> TypedValue {
-    TypedValue {
-        written: literal.value.text(),
-        span: literal.span,
-        value: type_check(ty, &literal.value, scope),
     }
 }
 

@@ -21,6 +21,7 @@ const MAX_CHAIN: usize = 64;
 pub(super) struct Includes<'r> {
     sources: Sources,
     report: Report,
+    /// Names of included files that are not inputs, in the order of the first `include`.
     names: Vec<String>,
     read: &'r mut ReadIncluded<'r>,
     front_end: fn(&str) -> FrontEnd,
@@ -34,13 +35,6 @@ pub(super) struct Includes<'r> {
     is_partial: bool,
     /// The files that are being read, with the spans of their `include`.
     chain: Vec<(String, Option<Span>)>,
-}
-
-pub(super) struct Finished {
-    pub(super) sources: Sources,
-    /// Names of included files that are not inputs, in the order of the first `include`.
-    pub(super) names: Vec<String>,
-    pub(super) found: Vec<Diagnostic>,
 }
 
 #[derive(Clone)]
@@ -80,12 +74,9 @@ impl<'r> Includes<'r> {
         }
     }
 
-    pub(super) fn finish(self) -> Finished {
-        Finished {
-            sources: self.sources,
-            names: self.names,
-            found: self.report.finish(),
-        }
+    /// Returns the texts, the names of included files, and what was found.
+    pub(super) fn finish(self) -> (Sources, Vec<String>, Vec<Diagnostic>) {
+        (self.sources, self.names, self.report.finish())
     }
 
     fn read(&mut self, name: &str, text: &str, at: Option<Span>) -> LoadedFile {

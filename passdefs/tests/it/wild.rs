@@ -1,7 +1,6 @@
 //! Sets of passes in the plain form in which they are generated, by name and without places, and the drafts that say
 //! the same.
 
-use passdefs::check::check;
 use passdefs::draft as d;
 use passdefs::model::{PassSet, Prose};
 use passdefs::source::{Sources, Span};
@@ -263,9 +262,11 @@ pub(crate) fn checked(groups: &[Group]) -> PassSet {
         ..d::Draft::default()
     };
     let sources = Sources::new();
-    let (set, found) = check(&draft, &sources);
-    let found = passdefs::render::terminal(&found, &sources, false);
-    set.unwrap_or_else(|| panic!("{found}\n{groups:#?}"))
+    let outcome = passdefs::internal::finish(sources, &draft, Vec::new());
+    let found = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    outcome
+        .set
+        .unwrap_or_else(|| panic!("{found}\n{groups:#?}"))
 }
 
 fn put<T>(value: T) -> d::Spanned<T> {

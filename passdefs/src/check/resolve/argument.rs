@@ -1,6 +1,7 @@
 //! Checks the arguments of pipeline steps: values of options, and options of the pipeline that are passed on (`$name`).
 
 use super::Builder;
+use super::option::also_bounds;
 use super::step::StepContext;
 use crate::catalogue;
 use crate::check::pipeline_text::DollarEscape;
@@ -32,9 +33,8 @@ impl Builder<'_, '_> {
         let typed = self.type_check(option, &ty, source)?;
         let count = typed.len();
         let values = typed.into_iter();
-        let values: Vec<Value> = values
-            .filter_map(|typed| self.checked_value(option, &ty, typed))
-            .collect();
+        let values = values.filter_map(|typed| self.checked_value(option, &ty, typed));
+        let values: Vec<Value> = values.collect();
         if values.len() < count {
             return None;
         }
@@ -114,13 +114,8 @@ impl Builder<'_, '_> {
             }
             Ok(_) => {
                 let message = format!("{quoted} is out of the range of option {name}");
-                let draft = self.scope.option(option);
-                let mut diag = self.error(code, typed.span, message);
-                for (name, bound) in [("min", &draft.min), ("max", &draft.max)] {
-                    if let Some(bound) = bound {
-                        diag = diag.also(bound.span, format!("`{name}` is here"));
-                    }
-                }
+                let diag = self.error(code, typed.span, message);
+                also_bounds(diag, scope.option(option));
             }
             Err(ValueError::Type(expected)) => {
                 let message =
@@ -132,9 +127,8 @@ impl Builder<'_, '_> {
                 let message = format!("{quoted} is not a value of enum `{ty_name}`");
                 let texts = scope.enumeration(enum_id).texts();
                 let diag = self.error(code, typed.span, message);
-                diag.known_with(&typed.written, "values", || {
-                    texts.iter().map(String::as_str).collect()
-                });
+                let known = || texts.iter().map(String::as_str);
+                diag.known(&typed.written, "values", known);
             }
             Err(ValueError::Pipeline(error)) => {
                 let message = format!("{quoted} is not an anchored pipeline");
@@ -209,7 +203,7 @@ impl Builder<'_, '_> {
             let [from_name, to_name] = [from_type, to_type].map(|ty| self.scope.type_name(ty));
             return Some(format!("their types are `{from_name}` and `{to_name}`"));
         }
-        (!self.is_range_within(from, to, from_type)).then(|| {
+        (!self.is_range_within(from, to)).then(|| {
             let [from, to] = [from, to].map(|option| {
                 let option = &self.definitions[option];
                 let range = range_text(option.min.as_ref(), option.max.as_ref());
@@ -219,13 +213,9 @@ impl Builder<'_, '_> {
         })
     }
 
-    fn is_range_within(&self, from: OptionId, to: OptionId, ty: &OptionType) -> bool {
+    fn is_range_within(&self, from: OptionId, to: OptionId) -> bool {
         let (from, to) = (&self.definitions[from], &self.definitions[to]);
-        let limits = ty.built_in().and_then(ScalarType::limits);
-        let lower = from.min.clone();
-        let lower = lower.or(limits.map(|(lower, _)| Scalar::Int(lower)));
-        let upper = from.max.clone();
-        let upper = upper.or(limits.map(|(_, upper)| Scalar::Int(upper)));
+        let [lower, upper] = from.bounds();
         let is_within = |value: Option<Scalar>, min: Option<&Scalar>, max: Option<&Scalar>| {
             value.is_some_and(|value| value.is_within(min, max))
         };

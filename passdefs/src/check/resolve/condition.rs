@@ -152,13 +152,7 @@ impl Builder<'_, '_> {
 }
 
 fn comparisons(spelling: Spelling) -> String {
-    let comparisons = [
-        Comparison::Is,
-        Comparison::IsNot,
-        Comparison::AtLeast,
-        Comparison::AtMost,
-    ];
-    let [first @ .., last] =
-        comparisons.map(|comparison| format!("`{}`", spelling.property(comparison.name(), "..")));
+    let [first @ .., last] = Comparison::ALL
+        .map(|comparison| format!("`{}`", spelling.property(comparison.name(), "..")));
     format!("{} or {last}", first.join(", "))
 }

@@ -18,8 +18,7 @@ impl<'d> Builder<'d, '_> {
             spelling::upper_camel(&group.name, self.report);
         }
         let id = GroupId::new(number);
-        let (name, span) = (&group.name.value, group.name.span);
-        self.declare(name, span, Target::Group(id), NameForm::Rust);
+        self.declare(NameForm::Rust, &group.name, Target::Group(id));
         let externals = self.externals(&group.externals, "a name in pipelines", Target::External);
         let kinds = &group.external_kinds;
         let external_kinds = self.externals(kinds, "the name of a kind", Target::Kind);
@@ -28,16 +27,22 @@ impl<'d> Builder<'d, '_> {
         let legalities = self.definitions.legalities.len();
         let passes = self.definitions.passes.len();
         let pipelines = self.definitions.pipelines.len();
-        let scope = self.scope.group(number);
-        let each = scope.enums.iter();
-        each.for_each(|enumeration| self.enumeration(id, enumeration));
-        let each = scope.option_sets.iter();
-        each.for_each(|set| self.option_set(id, set));
-        let each = scope.legalities.iter();
-        each.for_each(|legality| self.legality(id, legality));
-        group.passes.iter().for_each(|pass| self.pass(id, pass));
-        let each = group.pipelines.iter();
-        each.for_each(|pipeline| self.pipeline(id, pipeline));
+        let scope = self.scope.group(id);
+        for enumeration in &scope.enums {
+            self.enumeration(id, enumeration);
+        }
+        for set in &scope.option_sets {
+            self.option_set(id, set);
+        }
+        for legality in &scope.legalities {
+            self.legality(id, legality);
+        }
+        for pass in &group.passes {
+            self.pass(id, pass);
+        }
+        for pipeline in &group.pipelines {
+            self.pipeline(id, pipeline);
+        }
         self.definitions.groups.push(Group {
             id,
             name: group.name.value.clone(),
@@ -61,7 +66,7 @@ impl<'d> Builder<'d, '_> {
     ) -> Vec<String> {
         let names = names.iter().map(|name| {
             let target = target(name.value.clone());
-            self.declare(&name.value, name.span, target, NameForm::Pipeline);
+            self.declare(NameForm::Pipeline, name, target);
             spelling::safe(name, what, self.report)
         });
         names.collect()
@@ -78,7 +83,7 @@ impl<'d> Builder<'d, '_> {
         let span = declared.name.span;
         let is_made = rust.is_none() && span.start < span.end;
         let first = is_made.then(|| *self.generated_enums.entry(span).or_insert(id));
-        self.declare(&declared.name.value, span, Target::Enum(id), NameForm::Rust);
+        self.declare(NameForm::Rust, &declared.name, Target::Enum(id));
         let name = spelling::upper_camel(&declared.name, self.report);
         let rust = rust.as_ref();
         let rust = rust.map(|path| spelling::rust_path(path, "a path of a Rust type", self.report));
@@ -99,15 +104,10 @@ impl<'d> Builder<'d, '_> {
 
     fn value(&mut self, id: EnumValueId, value: &d::EnumValue) -> EnumValue {
         let target = Target::EnumValue(id);
-        self.declare(
-            &value.name.value,
-            value.name.span,
-            target.clone(),
-            NameForm::Rust,
-        );
+        self.declare(NameForm::Rust, &value.name, target.clone());
         let name = spelling::upper_camel(&value.name, self.report);
         if let Some(text) = &value.text {
-            self.declare(&text.value, text.span, target, NameForm::Pipeline);
+            self.declare(NameForm::Pipeline, text, target);
             spelling::safe(text, "the text of a value", self.report);
         }
         EnumValue {
@@ -123,8 +123,7 @@ impl<'d> Builder<'d, '_> {
         let options = set.options.iter();
         let options = options.map(|option| self.option(group, option)).collect();
         let id = OptionSetId::new(self.definitions.option_sets.len());
-        let target = Target::OptionSet(id);
-        self.declare(&set.name.value, set.name.span, target, NameForm::Pipeline);
+        self.declare(NameForm::Pipeline, &set.name, Target::OptionSet(id));
         self.definitions.option_sets.push(OptionSet {
             id,
             group,

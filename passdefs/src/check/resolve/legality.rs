@@ -16,13 +16,7 @@ impl<'d> Builder<'d, '_> {
     pub(super) fn legality(&mut self, group: GroupId, legality: &'d d::Legality) {
         let id = LegalityId::new(self.definitions.legalities.len());
         let name = spelling::kebab(&legality.name, self.report);
-        let span = legality.name.span;
-        self.declare(
-            &legality.name.value,
-            span,
-            Target::Legality(id),
-            NameForm::Pipeline,
-        );
+        self.declare(NameForm::Pipeline, &legality.name, Target::Legality(id));
         let rules = self.rules(group, &legality.rules);
         self.definitions.legalities.push(Legality {
             id,
@@ -30,7 +24,7 @@ impl<'d> Builder<'d, '_> {
             name,
             doc: prose(legality.doc.as_ref()),
             rules,
-            span,
+            span: legality.name.span,
         });
     }
 
@@ -60,31 +54,26 @@ impl<'d> Builder<'d, '_> {
     }
 
     fn legality_named(&mut self, group: GroupId, name: &Spanned<String>) -> Option<LegalityId> {
-        let found = self.scope.legality(group.index(), &name.value);
+        let found = self.scope.legality(group, &name.value);
         if let Some(id) = found {
-            self.refer(
-                &name.value,
-                name.span,
-                Target::Legality(id),
-                NameForm::Pipeline,
-            );
+            self.refer(name, Target::Legality(id));
         } else {
             let message = format!("unknown legality {}", shown(&name.value));
             let scope = self.scope;
             let code = catalogue::UNKNOWN_LEGALITY;
             let mut diag = self.report.error(code, name.span, message);
-            let known = scope.legality_names(group.index());
+            let known = scope.legality_names(group);
             let foreign = scope.foreign_legality(&name.value);
             let is_misspelt = foreign.is_none() && nearest(&name.value, &known).is_some();
             if is_misspelt || scope.spelling(name.span) == Spelling::Kdl {
-                diag.known_with(&name.value, "legalities", || known);
+                diag.known(&name.value, "legalities", || known);
                 return None;
             }
             if let Some(span) = foreign {
                 diag = diag.also(span, "another module declares it");
             }
             // A lone `#[pass]` sees nothing but its struct.
-            let way = if scope.draft.groups[group.index()].open {
+            let way = if scope.is_open(group) {
                 "move the struct into the module of the `#[pass_group(legality(..))]` that declares it"
             } else {
                 "declare it in the `#[pass_group(legality(..))]` of this module, since an attribute sees no other"

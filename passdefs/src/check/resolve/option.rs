@@ -33,27 +33,24 @@ impl<'d> Builder<'d, '_> {
 
     /// Resolves a `use-options`, which names a set in the scope of the group.
     fn used_set(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OptionItem> {
-        let found = self.scope.option_set(group.index(), &name.value);
-        if found.is_none() {
+        let (scope, span) = (self.scope, name.span);
+        let Some(set) = scope.option_set(group, &name.value) else {
             let message = format!("unknown option set {}", shown(&name.value));
-            let diag = self
-                .report
-                .error(catalogue::UNKNOWN_OPTION_SET, name.span, message);
-            let scope = self.scope.group(group.index());
-            diag.known_with(&name.value, "option sets", || {
-                scope.option_set_names().collect()
-            });
-        }
-        let span = name.span;
-        let set = found?;
-        let target = Target::OptionSet(set);
-        self.refer(&name.value, span, target, NameForm::Pipeline);
+            let diag = self.error(catalogue::UNKNOWN_OPTION_SET, span, message);
+            let known = || scope.group(group).option_set_names();
+            diag.known(&name.value, "option sets", known);
+            return None;
+        };
+        self.refer(name, Target::OptionSet(set));
         Some(OptionItem::Set { set, span })
     }
 
     pub(super) fn option(&mut self, group: GroupId, option: &'d OptionDef) -> OptionId {
         let id = OptionId::new(self.definitions.options.len());
-        self.declare_option(id, option);
+        self.declare(NameForm::Rust, &option.field, Target::Option(id));
+        if let Some(name) = &option.name {
+            self.declare_argument(name, Target::Option(id));
+        }
         let field = spelling::snake(&option.field, self.report);
         self.check_argument(option);
         self.check_arity(option);
@@ -63,11 +60,10 @@ impl<'d> Builder<'d, '_> {
         }
         let range = ty.as_ref().map(|ty| self.range(option, ty));
         let (min, max) = range.unwrap_or_default();
-        let values = ty
-            .as_ref()
-            .and_then(|ty| self.default(option, ty, (min.as_ref(), max.as_ref())));
+        let range = (min.as_ref(), max.as_ref());
+        let values = ty.as_ref().and_then(|ty| self.default(option, ty, range));
         if let Some(ty) = &ty {
-            self.check_implied_default(option, ty, (min.as_ref(), max.as_ref()));
+            self.check_implied_default(option, ty, range);
         }
         self.definitions.options.push(model::OptionDef {
             id,
@@ -84,14 +80,6 @@ impl<'d> Builder<'d, '_> {
         id
     }
 
-    fn declare_option(&mut self, id: OptionId, option: &OptionDef) {
-        let (field, target) = (&option.field, Target::Option(id));
-        self.declare(&field.value, field.span, target.clone(), NameForm::Rust);
-        if let Some(name) = &option.name {
-            self.declare(&name.value.text, name.span, target, NameForm::Pipeline);
-        }
-    }
-
     fn check_argument(&mut self, option: &OptionDef) {
         match &option.name {
             Some(name) => drop(spelling::pipeline_name(name, self.report)),
@@ -106,15 +94,15 @@ impl<'d> Builder<'d, '_> {
 
     /// Resolves a type: a built-in type, an enum in the scope of the group, or a Rust type.
     fn option_type(&mut self, group: GroupId, option: &OptionDef) -> Option<OptionType> {
-        let scope = self.scope.group(group.index());
+        let scope = self.scope.group(group);
         if scope.conflicts.contains(&option.ty.span) {
             return None;
         }
         let name = Spanned::new(option.ty.value.text().to_owned(), option.ty.span);
-        match self.scope.option_type(group.index(), &option.ty.value) {
+        match self.scope.option_type(group, &option.ty.value) {
             Ok(ty) => {
                 if let OptionType::Enum(of) = ty {
-                    self.refer(&name.value, name.span, Target::Enum(of), NameForm::Rust);
+                    self.refer_by(NameForm::Rust, &name, Target::Enum(of));
                 }
                 return Some(ty);
             }
@@ -134,12 +122,12 @@ impl<'d> Builder<'d, '_> {
         if is_brief {
             return;
         }
-        let group = scope.group(group.index());
+        let group = scope.group(group);
         let diag = match types::type_of_other_language(&name.value) {
             Some(by) => diag
                 .meant(&name.value, by)
                 .listed("types", &types::type_names(group)),
-            None => diag.known_with(&name.value, "types", || types::type_names(group)),
+            None => diag.known(&name.value, "types", || types::type_names(group)),
         };
         let diag = match name.value.as_str() {
             text if types::is_vector(text) => diag.help("write `list` instead of `option`"),
@@ -216,9 +204,8 @@ impl<'d> Builder<'d, '_> {
             let written = values::quoted(&literal.value.text());
             let field = shown(&option.field.value);
             let message = format!("`{name}` {written} is not a value that {field} can have");
-            let diag = self
-                .report
-                .error(catalogue::BAD_RANGE, literal.span, message);
+            let code = catalogue::BAD_RANGE;
+            let diag = self.report.error(code, literal.span, message);
             diag.label(if ty.is_ordered() {
                 format!("expected {}", values::expected(ty, self.scope))
             } else {
@@ -246,12 +233,10 @@ impl<'d> Builder<'d, '_> {
         let typed = values::typed_default(ty, option.list, default, self.scope);
         let mut fitting = Vec::new();
         for typed in typed {
-            if let Ok(value) = &typed.value {
-                self.refer_value(&typed.written, typed.span, value);
-            }
             match &typed.value {
                 Err(misfit) => self.misfit(ty, &typed, misfit),
                 Ok(value) if values::is_within(value, range.0, range.1) => {
+                    self.refer_value(&typed.written, typed.span, value);
                     fitting.push(value.clone());
                 }
                 Ok(_) => drop(self.out_of_range(option, &typed.written, typed.span)),
@@ -290,13 +275,8 @@ impl<'d> Builder<'d, '_> {
         span: Span,
     ) -> DiagnosticBuilder<'_> {
         let message = format!("default {} is out of range", values::quoted(written));
-        let mut diag = self.error(catalogue::DEFAULT_RANGE, span, message);
-        for (name, bound) in [("min", &option.min), ("max", &option.max)] {
-            if let Some(bound) = bound {
-                diag = diag.also(bound.span, format!("`{name}` is here"));
-            }
-        }
-        diag
+        let diag = self.error(catalogue::DEFAULT_RANGE, span, message);
+        also_bounds(diag, option)
     }
 
     fn misfit(&mut self, ty: &OptionType, typed: &TypedValue, misfit: &ValueError) {
@@ -322,9 +302,8 @@ impl<'d> Builder<'d, '_> {
                 let message = format!("default {written} is not a value of enum `{name}`");
                 let diag = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
                 let texts = scope.enumeration(*of).texts();
-                diag.known_with(&typed.written, "values", || {
-                    texts.iter().map(String::as_str).collect()
-                });
+                let known = || texts.iter().map(String::as_str);
+                diag.known(&typed.written, "values", known);
             }
             ValueError::Pipeline(error) => {
                 let message = format!("default {written} is not an anchored pipeline");
@@ -334,6 +313,19 @@ impl<'d> Builder<'d, '_> {
             }
         }
     }
+}
+
+/// Labels the bounds of an option.
+pub(super) fn also_bounds<'r>(
+    mut diag: DiagnosticBuilder<'r>,
+    option: &OptionDef,
+) -> DiagnosticBuilder<'r> {
+    for (name, bound) in [("min", &option.min), ("max", &option.max)] {
+        if let Some(bound) = bound {
+            diag = diag.also(bound.span, format!("`{name}` is here"));
+        }
+    }
+    diag
 }
 
 fn arity(option: &OptionDef, values: Option<Vec<Value>>) -> Arity {

@@ -12,7 +12,7 @@ use crate::draft as d;
 use crate::draft::{CallKind, PipelineName, Spanned};
 use crate::model::{
     Anchor, Deprecated, Example, GroupId, INPUTS, OrCpp, OrderRule, OrderTarget, Pass, PassId,
-    PassKind, PassRef, StateField, StatisticDef, Strength,
+    PassKind, PassRef, Prose, StateField, StatisticDef, Strength,
 };
 use crate::names::shown;
 use crate::references::{NameForm, Target};
@@ -21,100 +21,93 @@ use crate::source::Span;
 impl<'d> Builder<'d, '_> {
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
         let id = PassId::new(self.definitions.passes.len());
-        self.declare_callee(&pass.name, &pass.argument, Target::Pass(id));
-        let name = spelling::upper_camel(&pass.name, self.report);
-        let argument = spelling::pipeline_name(&pass.argument, self.report);
+        let callee = Callee::Pass(id);
+        let (name, argument) = self.callee_names(callee, &pass.name, &pass.argument);
         if !pass.verbatim_summary {
-            let spelling = self.scope.spelling(pass.name.span);
-            let summary = pass.summary.as_ref();
-            summary::check("pass", &pass.name, summary, (spelling, self.report));
+            self.check_summary(callee, &pass.name, pass.summary.as_ref());
         }
         let anchor = self.anchor(&pass.ops, pass.interface.as_ref(), || {
             let name = shown(&pass.name.value);
             format!("pass {name} has both `op` and `interface`")
         });
         self.check_cpp_anchor(pass);
-        let anchor = match &pass.cpp_anchor {
-            Some(class) => OrCpp::Cpp(class.value.clone()),
-            None => OrCpp::Known(anchor),
-        };
-        let dialects = self.dialects(pass);
-        let options = self.option_items(group, &pass.options);
-        let statistics = pass
-            .statistics
-            .iter()
-            .map(|statistic| self.statistic(statistic));
-        let statistics = statistics.collect();
-        let state = pass.state.iter().map(|state| self.state(state)).collect();
         let authors = pass.authors.iter().map(|name| {
             spelling::visible(name, "the name of an author", self.report);
             name.value.clone()
         });
         let authors = authors.collect();
-        let reads = pass.reads.iter().map(|input| self.input(input)).collect();
         let constructor = pass.constructor.as_ref();
-        let constructor = constructor.map(|path| spelling::function_path(path, self.report));
         let deprecated = pass.deprecated.as_ref();
-        let deprecated = deprecated.map(|deprecated| self.deprecated(group, deprecated));
-        let callee = Callee::Pass(id);
-        let preconditions = self.clauses(group, callee, &pass.preconditions);
-        let postconditions = self.clauses(group, callee, &pass.postconditions);
         let creates = pass.creates.as_ref();
-        let creates = creates.map(|all| all.iter().map(|pattern| self.pattern(pattern)).collect());
-        let kinds = pass.kinds.iter().filter_map(|kind| self.kind(id, kind));
-        let kinds = kinds.collect();
-        let order = pass.order.iter();
-        let order = order
-            .filter_map(|order| self.order_rule(group, order))
-            .collect();
-        self.definitions.passes.push(Pass {
+        let resolved = Pass {
             id,
             group,
             name,
             argument,
-            anchor,
+            anchor: match &pass.cpp_anchor {
+                Some(class) => OrCpp::Cpp(class.value.clone()),
+                None => OrCpp::Known(anchor),
+            },
             summary: prose(pass.summary.as_ref()),
             description: prose(pass.description.as_ref()),
-            dialects,
-            options,
-            statistics,
-            state,
+            dialects: self.dialects(pass),
+            options: self.option_items(group, &pass.options),
+            statistics: {
+                let statistics = pass.statistics.iter();
+                let statistics = statistics.map(|statistic| self.statistic(statistic));
+                statistics.collect()
+            },
+            state: pass.state.iter().map(|state| self.state(state)).collect(),
             authors,
-            reads,
-            constructor,
+            reads: pass.reads.iter().map(|input| self.input(input)).collect(),
+            constructor: constructor.map(|path| spelling::function_path(path, self.report)),
             required: Spanned::is_set(&pass.required),
             idempotent: Spanned::is_set(&pass.idempotent),
-            deprecated,
-            preconditions,
-            postconditions,
-            creates,
-            kinds,
-            order,
+            deprecated: deprecated.map(|deprecated| self.deprecated(group, deprecated)),
+            preconditions: self.clauses(group, callee, &pass.preconditions),
+            postconditions: self.clauses(group, callee, &pass.postconditions),
+            creates: creates.map(|all| all.iter().map(|class| self.pattern(class)).collect()),
+            kinds: {
+                let kinds = pass.kinds.iter();
+                kinds.filter_map(|kind| self.kind(id, kind)).collect()
+            },
+            order: {
+                let rules = pass.order.iter();
+                let rules = rules.filter_map(|rule| self.order_rule(group, rule));
+                rules.collect()
+            },
             examples: Vec::new(),
             cpp: cpp(&pass.cpp),
             span: pass.name.span,
-        });
-        let examples = pass
-            .examples
-            .iter()
-            .map(|example| self.example(id, example))
-            .collect();
+        };
+        self.definitions.passes.push(resolved);
+        // The options of an example are looked up in the pass.
+        let examples = pass.examples.iter();
+        let examples = examples.map(|example| self.example(id, example)).collect();
         self.definitions.passes[id.index()].examples = examples;
     }
 
-    pub(super) fn declare_callee(
+    /// Resolves the two names of a pass or pipeline.
+    pub(super) fn callee_names(
         &mut self,
+        callee: Callee,
         name: &Spanned<String>,
         argument: &Spanned<PipelineName>,
-        target: Target,
-    ) {
-        self.declare(&name.value, name.span, target.clone(), NameForm::Rust);
-        let text = &argument.value.text;
-        self.declare(text, argument.span, target, NameForm::Pipeline);
+    ) -> (String, String) {
+        self.declare(NameForm::Rust, name, callee.target());
+        self.declare_argument(argument, callee.target());
+        let name = spelling::upper_camel(name, self.report);
+        (name, spelling::pipeline_name(argument, self.report))
     }
 
-    fn refer_pass(&mut self, name: &Spanned<String>, target: Target) {
-        self.refer(&name.value, name.span, target, NameForm::Pipeline);
+    pub(super) fn check_summary(
+        &mut self,
+        callee: Callee,
+        name: &Spanned<String>,
+        summary: Option<&Prose>,
+    ) {
+        let spelling = self.scope.spelling(name.span);
+        summary::check(callee.noun(), name, summary, (spelling, self.report));
     }
 
     /// Checks that a pass with a C++ class as anchor has no other anchor.
@@ -156,10 +149,8 @@ impl<'d> Builder<'d, '_> {
         message: impl Fn() -> String,
     ) -> Anchor {
         let scope = self.scope;
-        let names = ops.iter().map(|op| {
-            let written = scope.spelling(op.span);
-            spelling::op(op, written, self.report)
-        });
+        let names = ops.iter();
+        let names = names.map(|op| spelling::op(op, scope.spelling(op.span), self.report));
         let names: Vec<String> = names.collect();
         let interface_name = interface
             .map(|interface| spelling::safe(interface, "the name of an interface", self.report));
@@ -199,7 +190,7 @@ impl<'d> Builder<'d, '_> {
         let id = self.scope.kind(&kind.value)?;
         self.definitions.kinds[id.index()].passes.push(pass);
         let target = Target::Kind(kind.value.clone());
-        self.declare(&kind.value, kind.span, target, NameForm::Pipeline);
+        self.declare(NameForm::Pipeline, kind, target);
         let span = kind.span;
         Some(PassKind { kind: id, span })
     }
@@ -231,21 +222,18 @@ impl<'d> Builder<'d, '_> {
     fn report_unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
         let message = format!("unknown pass {}", shown(&name.value));
         let scope = self.scope;
-        let diag = self
-            .report
-            .error(catalogue::UNKNOWN_PASS, name.span, message);
-        let diag = diag.known_with(&name.value, "passes", || {
-            scope.callable_names(group.index(), |callee| matches!(callee, Callee::Pass(_)))
+        let code = catalogue::UNKNOWN_PASS;
+        let diag = self.report.error(code, name.span, message);
+        let diag = diag.known(&name.value, "passes", || {
+            scope.callable_names(group, |callee| matches!(callee, Callee::Pass(_)))
         });
         scope.suggest_external(diag, "pass", group, name);
     }
 
     /// Resolves a rule about a pass or a kind. Reports an unknown pass, and a kind that no pass has.
     fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
-        let strength = rule
-            .strength
-            .as_ref()
-            .and_then(|strength| self.strength(strength));
+        let strength = rule.strength.as_ref();
+        let strength = strength.and_then(|strength| self.strength(strength));
         let target = match &rule.target {
             d::OrderTarget::Pass(name) => OrderTarget::Pass(self.pass_ref(group, name)?),
             d::OrderTarget::Kind(name) => self.target_kind(group, name)?,
@@ -261,38 +249,35 @@ impl<'d> Builder<'d, '_> {
 
     /// Resolves the name of a pass in pipelines, or reports why it names none.
     fn pass_ref(&mut self, group: GroupId, name: &Spanned<String>) -> Option<PassRef> {
-        match self.scope.find(group.index(), &name.value) {
+        let callee = match self.scope.find(group, &name.value) {
+            Resolution::Declared(callee) => callee,
             Resolution::External => {
-                self.refer_pass(name, Target::External(name.value.clone()));
-                Some(PassRef::External(name.value.clone()))
-            }
-            Resolution::Declared(Callee::Pass(id)) => {
-                self.refer_pass(name, Target::Pass(id));
-                Some(PassRef::Declared(id))
-            }
-            Resolution::Declared(Callee::Pipeline(id)) => {
-                self.refer_pass(name, Target::Pipeline(id));
-                let message = format!("{} is a pipeline, not a pass", shown(&name.value));
-                let diag = self.report.error(catalogue::WRONG_CALL, name.span, message);
-                diag.also(self.scope.pipeline(id).name.span, "declared here");
-                None
+                self.refer(name, Target::External(name.value.clone()));
+                return Some(PassRef::External(name.value.clone()));
             }
             Resolution::Unknown => {
                 self.report_unknown_pass(group, name);
-                None
+                return None;
             }
+        };
+        self.refer(name, callee.target());
+        if let Callee::Pass(id) = callee {
+            return Some(PassRef::Declared(id));
         }
+        let message = format!("{} is a pipeline, not a pass", shown(&name.value));
+        let diag = self.report.error(catalogue::WRONG_CALL, name.span, message);
+        diag.also(self.scope.callee(callee).name.span, "declared here");
+        None
     }
 
     fn target_kind(&mut self, group: GroupId, name: &Spanned<String>) -> Option<OrderTarget> {
         let scope = self.scope;
         let id = scope.kind(&name.value)?;
-        let target = Target::Kind(name.value.clone());
-        self.refer(&name.value, name.span, target, NameForm::Pipeline);
-        if !scope.may_name_kind(group.index(), id) {
+        self.refer(name, Target::Kind(name.value.clone()));
+        if !scope.may_name_kind(group, id) {
             let message = format!("no pass is of kind {}", shown(&name.value));
             let diag = self.error(catalogue::UNKNOWN_KIND, name.span, message);
-            diag.known_with(&name.value, "kinds", || scope.known_kinds(group.index()));
+            diag.known(&name.value, "kinds", || scope.known_kinds(group));
         }
         Some(OrderTarget::Kind(id))
     }
@@ -301,7 +286,7 @@ impl<'d> Builder<'d, '_> {
         if !INPUTS.contains(&&*input.value) {
             let message = format!("unknown input {}", shown(&input.value));
             let diag = self.error(catalogue::UNKNOWN_INPUT, input.span, message);
-            diag.known(&input.value, "inputs", &INPUTS);
+            diag.known(&input.value, "inputs", || INPUTS);
         }
         input.value.clone()
     }
@@ -313,11 +298,8 @@ impl<'d> Builder<'d, '_> {
             let message = format!("unknown strength {}", shown(&written.value));
             let code = catalogue::UNKNOWN_STRENGTH;
             let diag = self.error(code, written.span, message);
-            diag.known(
-                &written.value,
-                "strengths",
-                &Strength::ALL.map(Strength::name),
-            );
+            let known = || Strength::ALL.map(Strength::name);
+            diag.known(&written.value, "strengths", known);
         }
         found
     }
@@ -345,29 +327,21 @@ impl<'d> Builder<'d, '_> {
     }
 
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
-        let callee = Callee::Pass(pass);
-        let Some(text) = &example.options else {
-            self.arguments(
-                &StepContext::outside_pipeline(),
-                &[],
-                (callee, example.span, CallKind::Either),
-            );
-            return String::new();
+        let (span, arguments, options) = match &example.options {
+            None => (example.span, Vec::new(), String::new()),
+            Some(text) => match pass_text::parse_options(text) {
+                Ok(options) => {
+                    let arguments = pipeline_text::arguments_of_options(text, &options.entries);
+                    (text.span(), arguments, options.to_string())
+                }
+                Err(errors) => {
+                    self.report_text(&pipeline_text::PipelineText(text), &errors);
+                    return String::new();
+                }
+            },
         };
-        match pass_text::parse_options(text) {
-            Ok(options) => {
-                let arguments = pipeline_text::arguments_of_options(text, &options.entries);
-                self.arguments(
-                    &StepContext::outside_pipeline(),
-                    &arguments,
-                    (callee, text.span(), CallKind::Either),
-                );
-                options.to_string()
-            }
-            Err(errors) => {
-                self.report_text(&pipeline_text::PipelineText(text), &errors);
-                String::new()
-            }
-        }
+        let callee = (Callee::Pass(pass), span, CallKind::Either);
+        self.arguments(&StepContext::outside_pipeline(), &arguments, callee);
+        options
     }
 }

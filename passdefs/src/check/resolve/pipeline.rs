@@ -5,45 +5,38 @@ use super::{Builder, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::pipeline_text::PipelineText;
-use crate::check::{spelling, summary};
+use crate::check::spelling;
 use crate::draft as d;
 use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
 use crate::names::shown;
-use crate::references::Target;
 use crate::source::Span;
 
 impl<'d> Builder<'d, '_> {
     /// Resolves a pipeline without its steps.
     pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
         let id = PipelineId::new(self.definitions.pipelines.len());
-        self.declare_callee(&pipeline.name, &pipeline.argument, Target::Pipeline(id));
-        let name = spelling::upper_camel(&pipeline.name, self.report);
-        let argument = spelling::pipeline_name(&pipeline.argument, self.report);
-        let text = pipeline.summary.as_ref();
-        let spelling = self.scope.spelling(pipeline.name.span);
-        summary::check("pipeline", &pipeline.name, text, (spelling, self.report));
+        let callee = Callee::Pipeline(id);
+        let (name, argument) = self.callee_names(callee, &pipeline.name, &pipeline.argument);
+        self.check_summary(callee, &pipeline.name, pipeline.summary.as_ref());
         let anchor = self.anchor(&pipeline.ops, pipeline.interface.as_ref(), || {
             let name = shown(&pipeline.name.value);
             format!("pipeline {name} has both `op` and `interface`")
         });
-        let options = self.option_items(group, &pipeline.options);
-        let callee = Callee::Pipeline(id);
-        let preconditions = self.clauses(group, callee, &pipeline.preconditions);
-        let postconditions = self.clauses(group, callee, &pipeline.postconditions);
-        self.definitions.pipelines.push(PipelineDef {
+        let resolved = PipelineDef {
             id,
             group,
             name,
             argument,
             anchor,
-            summary: prose(text),
+            summary: prose(pipeline.summary.as_ref()),
             description: prose(pipeline.description.as_ref()),
-            options,
-            preconditions,
-            postconditions,
+            options: self.option_items(group, &pipeline.options),
+            preconditions: self.clauses(group, callee, &pipeline.preconditions),
+            postconditions: self.clauses(group, callee, &pipeline.postconditions),
             form: PipelineForm::Body(Vec::new()),
             span: pipeline.name.span,
-        });
+        };
+        self.definitions.pipelines.push(resolved);
     }
 
     pub(super) fn pipeline_forms(&mut self) {

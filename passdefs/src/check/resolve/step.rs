@@ -97,11 +97,10 @@ impl Builder<'_, '_> {
 
     fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call) -> Step {
         let span = call.name.span;
-        let callee = match self.scope.find(caller.group.index(), &call.name.value) {
+        let callee = match self.scope.find(caller.group, &call.name.value) {
             Resolution::Declared(callee) => callee,
             Resolution::External => {
-                let target = Target::External(call.name.value.clone());
-                self.refer(&call.name.value, span, target, NameForm::Pipeline);
+                self.refer(&call.name, Target::External(call.name.value.clone()));
                 let arguments = self.external_arguments(caller, &call.arguments);
                 return external(call, arguments);
             }
@@ -110,7 +109,7 @@ impl Builder<'_, '_> {
                 return external(call, Vec::new());
             }
         };
-        self.refer(&call.name.value, span, callee.target(), NameForm::Pipeline);
+        self.refer(&call.name, callee.target());
         let kind_matches = self.check_callee_kind(call, callee);
         self.check_nesting(call, callee, around);
         let arguments = if kind_matches {
@@ -145,8 +144,8 @@ impl Builder<'_, '_> {
         let message = format!("unknown {what} {}", shown(&name.value));
         let scope = self.scope;
         let diag = self.report.error(code, name.span, message);
-        let diag = diag.known_with(&name.value, kinds, || {
-            scope.callable_names(caller.group.index(), |callee| match call.kind {
+        let diag = diag.known(&name.value, kinds, || {
+            scope.callable_names(caller.group, |callee| match call.kind {
                 CallKind::Use => matches!(callee, Callee::Pipeline(_)),
                 CallKind::Run => matches!(callee, Callee::Pass(_)),
                 CallKind::Either => true,
@@ -163,10 +162,9 @@ impl Builder<'_, '_> {
             _ => return true,
         };
         let message = format!("{} {is}", shown(&call.name.value));
-        let diag = self
-            .report
-            .error(catalogue::WRONG_CALL, call.name.span, message);
-        diag.also(self.scope.declaration(callee).span, "declared here")
+        let (code, place) = (catalogue::WRONG_CALL, call.name.span);
+        let diag = self.report.error(code, place, message);
+        diag.also(self.scope.callee(callee).name.span, "declared here")
             .fix(Fix::RenameNode(instead.to_owned()))
             .help(format!("write `{instead}` instead"));
         false
@@ -175,7 +173,7 @@ impl Builder<'_, '_> {
     /// Reports a callee for certain operations that is nested in another operation. If `around` is empty, nothing is
     /// checked, since the pass then runs only on the operations that it is for.
     fn check_nesting(&mut self, call: &Call, callee: Callee, around: &[Spanned<String>]) {
-        let ops = self.scope.ops(callee);
+        let ops = self.scope.callee(callee).ops;
         let fits = |op: &&Spanned<String>| ops.iter().any(|known| known.value == op.value);
         let (Some(wrong), Some(first)) = (around.iter().find(|op| !fits(op)), ops.first()) else {
             return;
@@ -189,9 +187,8 @@ impl Builder<'_, '_> {
             shown(&wrong.value)
         );
         let label = format!("{} is for this", self.described(callee));
-        let diag = self
-            .report
-            .error(catalogue::WRONG_NESTING, call.name.span, message);
+        let (code, place) = (catalogue::WRONG_NESTING, call.name.span);
+        let diag = self.report.error(code, place, message);
         let diag = diag
             .also(first.span, label)
             .also(wrong.span, "it is nested in this");
@@ -220,8 +217,7 @@ impl Builder<'_, '_> {
                 self.unknown_option(&argument.option, callee);
                 continue;
             };
-            let (name, target) = (&argument.option, Target::Option(option));
-            self.refer(&name.value, name.span, target, NameForm::Pipeline);
+            self.refer(&argument.option, Target::Option(option));
             let value = self.argument_value(option, &argument.value, caller);
             resolved.extend(value.map(|value| Argument {
                 option,
@@ -229,15 +225,12 @@ impl Builder<'_, '_> {
                 span: argument.option.span,
             }));
         }
-        for option in scope.options_of(callee) {
+        for option in &scope.callee(callee).options {
             let draft = self.scope.option(*option);
             let is_required = Spanned::is_set(&draft.required) || draft.cpp_default.is_some();
             let name = draft.argument();
-            if is_required
-                && !arguments
-                    .iter()
-                    .any(|argument| argument.option.value == name)
-            {
+            let mut given = arguments.iter();
+            if is_required && !given.any(|argument| argument.option.value == name) {
                 self.report_missing_option(*option, (callee, place, how));
             }
         }
@@ -261,19 +254,11 @@ impl Builder<'_, '_> {
     fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
         let described = self.described(callee);
         let message = format!("{described} has no option {}", shown(&name.value));
-        let (all, options) = (self.scope.options_of(callee), &self.definitions);
-        let diag = self
-            .report
-            .error(catalogue::UNKNOWN_OPTION, name.span, message);
-        diag.known_with(&name.value, "options", || {
-            let mut names: Vec<_> = all
-                .iter()
-                .map(|id| options[*id].argument.as_str())
-                .collect();
-            names.sort_unstable();
-            names.dedup();
-            names
-        });
+        let (all, options) = (&self.scope.callee(callee).options, &self.definitions);
+        let code = catalogue::UNKNOWN_OPTION;
+        let diag = self.report.error(code, name.span, message);
+        let known = || all.iter().map(|id| options[*id].argument.as_str());
+        diag.known(&name.value, "options", known);
     }
 
     fn report_missing_option(
@@ -327,39 +312,27 @@ impl Builder<'_, '_> {
         let by_field = scope.option_by_field(own, &name.value);
         let found = by_field.or_else(|| scope.option_by_name(own, &name.value));
         if let Some(option) = found {
-            let form = if by_field.is_some() {
-                NameForm::Rust
-            } else {
-                NameForm::Pipeline
+            let form = match by_field {
+                Some(_) => NameForm::Rust,
+                None => NameForm::Pipeline,
             };
-            self.refer(&name.value, name.span, Target::Option(option), form);
-        }
-        if found.is_none() {
-            let what = match own {
-                Callee::Pass(_) => "pass",
-                Callee::Pipeline(_) => "pipeline",
-            };
-            let message = format!("the {what} has no option {}", shown(&name.value));
+            self.refer_by(form, name, Target::Option(option));
+        } else {
+            let message = format!("the {} has no option {}", own.noun(), shown(&name.value));
             let options_by_id = &self.definitions;
             let code = catalogue::UNKNOWN_OPTION;
             let diag = self.report.error(code, name.span, message);
-            diag.known_with(&name.value, "options", || {
-                let options = scope.options_of(own).iter();
-                options
-                    .map(|id| options_by_id[*id].field.as_str())
-                    .collect()
-            });
+            let options = scope.callee(own).options.iter();
+            let known = || options.map(|id| options_by_id[*id].field.as_str());
+            diag.known(&name.value, "options", known);
         }
         found
     }
 
     /// Returns the kind and name of the callee for messages, such as ``pass `cse` ``.
     fn described(&self, callee: Callee) -> String {
-        let kind = match callee {
-            Callee::Pass(_) => "pass",
-            Callee::Pipeline(_) => "pipeline",
-        };
-        format!("{kind} {}", shown(self.scope.argument(callee)))
+        let argument = &self.scope.callee(callee).argument.value.text;
+        format!("{} {}", callee.noun(), shown(argument))
     }
 }
 

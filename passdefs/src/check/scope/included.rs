@@ -132,36 +132,28 @@ impl<'d> Resolver<'d, '_> {
     fn included(&mut self, files: &'d [IncludedFile]) -> IncludedScope<'d> {
         let mut included = IncludedScope::default();
         for (number, file) in files.iter().enumerate() {
+            let module = file.include.rust.as_ref();
             for scope in self.included_file(file).iter() {
                 let enums = scope.enums.iter().map(|declared| {
                     let name = declared.declared.name.value.as_str();
-                    (
-                        name,
-                        (declared.in_module(file.include.rust.as_ref()), number),
-                    )
+                    (name, (declared.in_module(module), number))
                 });
                 let enums: Rc<Enums<'d>> = Rc::new(enums.collect());
                 for (name, declared) in enums.iter() {
-                    included
-                        .enums
-                        .entry(name)
-                        .or_insert_with(|| declared.clone());
+                    let first = included.enums.entry(name);
+                    first.or_insert_with(|| declared.clone());
                 }
                 for set in &scope.option_sets {
-                    let included_set = IncludedSet {
+                    let first = included.option_sets.entry(&set.name.value);
+                    first.or_insert_with(|| IncludedSet {
                         set,
                         enums: Rc::clone(&enums),
                         include: number,
-                    };
-                    let name = set.name.value.as_str();
-                    included.option_sets.entry(name).or_insert(included_set);
+                    });
                 }
                 for legality in &scope.legalities {
-                    let name = legality.name.value.as_str();
-                    included
-                        .legalities
-                        .entry(name)
-                        .or_insert((legality, number));
+                    let first = included.legalities.entry(&legality.name.value);
+                    first.or_insert((legality, number));
                 }
             }
         }

@@ -8,12 +8,11 @@ use crate::check::claims::{Claim, Declaration, Namespace};
 use crate::draft::Spanned;
 use crate::model::{GroupItems, PassItems, PipelineItems};
 use crate::names::shown;
-use crate::report::Report;
 
 impl<'d> Scope<'d> {
     /// Claims the items of all declarations, and reports each pair of declarations that yield the same item. Duplicate
     /// declarations are reported as such only.
-    pub(super) fn claim_items(&mut self, report: &mut Report) {
+    pub(super) fn claim_items(&mut self) {
         let mut reported = BTreeSet::new();
         for scope in &self.groups {
             // An included declaration belongs to the file that includes it.
@@ -39,7 +38,8 @@ impl<'d> Scope<'d> {
                         shown(&from.value),
                     );
                     let (earlier, later) = (first.span.min(from.span), first.span.max(from.span));
-                    let diag = report.error(catalogue::NAME_CLASH, later, message);
+                    let code = catalogue::NAME_CLASH;
+                    let diag = self.claims.report.error(code, later, message);
                     diag.repeats(earlier);
                 }
             }

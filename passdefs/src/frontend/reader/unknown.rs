@@ -30,7 +30,9 @@ impl Reader<'_> {
             .map(|child| child.node.spelled(self.spelling))
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let diag = diag.known(&written, &format!("{}s", within.part), &names);
+        let diag = diag.known(&written, &format!("{}s", within.part), || {
+            names.iter().copied()
+        });
         let holders = holders_of(&node.name.value, self.root);
         let places: Vec<&str> = holders.iter().map(|ty| ty.place).collect();
         let is_like_another = crate::names::nearest(&written, &names).is_some();
@@ -76,7 +78,7 @@ impl Reader<'_> {
             Spelling::Attribute => ty.keys(),
         };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let diag = diag.known(&written, "properties", &names);
+        let diag = diag.known(&written, "properties", || names.iter().copied());
         let is_near = nearest(&written, &names).is_some();
         if let (Some(help), false) = (help, is_near) {
             diag.help(help);
