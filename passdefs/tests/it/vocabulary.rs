@@ -1,24 +1,23 @@
 //! The printer and the vocabulary.
 
+use pass_kdl::Node;
 use passdefs::vocabulary::{AttributeForm, NodeType, nodes};
 
 /// Holds the facts of every item in a block against the ranks of the vocabulary, and counts the blocks.
 #[track_caller]
-fn check_ranks(of: &NodeType, block: &kdl::KdlDocument, text: &str) -> usize {
+fn check_ranks(of: &NodeType, block: &[Node], text: &str) -> usize {
     let known = (of.children)();
     let holds_items = known
         .iter()
         .any(|child| matches!(child.node.rust, AttributeForm::Item(_)));
     let (mut ranks, mut blocks) = (Vec::new(), 1);
-    for node in block.nodes() {
-        let name = node.name().value();
-        let child = known.iter().find(|child| child.node.name == name);
+    for node in block {
+        let name = &node.name.value;
+        let child = known.iter().find(|child| child.node.name == *name);
         let child = child.unwrap_or_else(|| panic!("{} holds {name}", of.name));
         ranks.push(child.rank);
-        let inner = node
-            .children()
-            .map(|entry| check_ranks(child.node, entry, text));
-        blocks += inner.unwrap_or(0);
+        let inner = node.children.as_ref();
+        blocks += inner.map_or(0, |inner| check_ranks(child.node, inner, text));
     }
     assert!(
         holds_items || ranks.is_sorted(),
@@ -38,12 +37,11 @@ fn every_block_is_printed_in_the_order_of_the_vocabulary() {
             continue;
         };
         let printed = passdefs::print_kdl(&set);
-        let file = kdl::KdlDocument::parse_v2(&printed).unwrap();
-        for group in file.nodes() {
+        for group in pass_kdl::parse(0, &printed).nodes {
             let node = nodes()
                 .into_iter()
-                .find(|node| node.name == group.name().value());
-            let inner = group.children().zip(node);
+                .find(|node| node.name == group.name.value);
+            let inner = group.children.as_ref().zip(node);
             blocks += inner.map_or(0, |(block, node)| check_ranks(node, block, &printed));
         }
     }
