@@ -2,16 +2,25 @@
 
 use std::ops::Range;
 
-use memchr::{memchr, memchr2, memchr3, memmem};
-use pass_cache::{COUNTS, TextSection, TextSyntax};
+use memchr::{memchr, memchr_iter, memchr2, memchr3, memmem};
+use pass_cache::{COUNTS, PrintedFrame, PrintedSection, TextSection, TextSyntax};
 
 pub(crate) const SYNTAX: TextSyntax = TextSyntax {
     body,
     section,
     skip_space,
-    numbers,
+    frame: PrintedFrame {
+        head: "\"builtin.module\"() ({\n  ",
+        gap: "\n  ",
+        start: "\"",
+        tail: "\n}) : () -> ()\n\n",
+    },
+    printed,
     renumber,
 };
+
+/// The start of a printed operation of a module that has results.
+const RESULTS: &str = "\n  %";
 
 const MODULE: &str = "\"builtin.module\"";
 /// The end of an operation without operands and results.
@@ -33,7 +42,7 @@ fn body(text: &str) -> Option<Range<usize>> {
 
 /// Returns whether a text may have what is numbered, or shared, by the whole text around it.
 fn is_shared(text: &str) -> bool {
-    let mut words = ["distinct", "dense_resource", "{-#"].iter();
+    let mut words = ["distinct", "dense_resource"].iter();
     words.any(|word| memmem::find(text.as_bytes(), word.as_bytes()).is_some())
         || has_locations(text)
 }
@@ -140,28 +149,43 @@ fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
     if is_shared(text) {
         return None;
     }
-    let symbol = if memmem::find(text.as_bytes(), SYMBOL.as_bytes()).is_some() {
-        let head = text.split("({").next().unwrap_or_default();
-        let (_, rest) = head.split_once(SYMBOL)?;
-        let (symbol, rest) = rest.strip_prefix(" = \"")?.split_once('"')?;
-        let is_clear = !symbol.contains('\\') && !rest.contains(SYMBOL);
-        Some(is_clear.then_some(symbol)?)
-    } else {
-        None
-    };
-    let uses = uses(text)?;
     let (operation, _) = text.strip_prefix('"')?.split_once('"')?;
     Some(TextSection {
         range,
         operation,
-        symbol,
-        uses,
+        symbol: symbol(text)?,
+        uses: uses(text)?,
     })
+}
+
+/// Reads a section that the printer has written.
+fn printed(text: &str) -> Option<PrintedSection<'_>> {
+    let has_results = memmem::find(text.as_bytes(), RESULTS.as_bytes()).is_some();
+    if has_results || text.starts_with(MODULE) || !text.ends_with(SIGNATURE) || is_shared(text) {
+        return None;
+    }
+    Some(PrintedSection {
+        symbol: symbol(text)?,
+        uses: uses(text)?,
+        numbers: numbers(text)?,
+    })
+}
+
+/// Returns the symbol that the operation with this text defines, if there is one. `None` if that is not clear.
+fn symbol(text: &str) -> Option<Option<&str>> {
+    if memmem::find(text.as_bytes(), SYMBOL.as_bytes()).is_none() {
+        return Some(None);
+    }
+    let head = text.split("({").next().unwrap_or_default();
+    let (_, rest) = head.split_once(SYMBOL)?;
+    let (symbol, rest) = rest.strip_prefix(" = \"")?.split_once('"')?;
+    let is_clear = !symbol.contains('\\') && !rest.contains(SYMBOL);
+    Some(Some(is_clear.then_some(symbol)?))
 }
 
 /// Returns the symbols that a text may refer to.
 fn uses(text: &str) -> Option<Vec<&str>> {
-    let uses = memchr::memchr_iter(b'@', text.as_bytes()).map(|at| {
+    let uses = memchr_iter(b'@', text.as_bytes()).map(|at| {
         let rest = &text[at + 1..];
         if let Some(quoted) = rest.strip_prefix('"') {
             let (name, _) = quoted.split_once('"')?;
@@ -201,18 +225,33 @@ fn for_each_name(text: &str, mut visit: impl FnMut(usize, &str, Range<usize>)) -
     Some(())
 }
 
+/// Returns the numbers of the names that a printed text defines, at the starts of lines and behind labels of blocks.
 fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
     let mut numbers = [const { None::<Range<u32>> }; COUNTS];
-    let mut is_complete = true;
-    for_each_name(text, |kind, digits, _| match digits.parse::<u32>() {
-        Ok(number) => {
-            let next = number.saturating_add(1);
-            let range = numbers[kind].get_or_insert(number..next);
-            *range = number.min(range.start)..next.max(range.end);
+    let mut add = |kind: usize, digits: &str| {
+        let number = digits.parse::<u32>().ok()?;
+        let next = number.saturating_add(1);
+        let range = numbers[kind].get_or_insert(number..next);
+        *range = number.min(range.start)..next.max(range.end);
+        Some(())
+    };
+    let ends = memchr_iter(b'\n', text.as_bytes()).chain([text.len()]);
+    let mut start = 0;
+    for end in ends {
+        let line = text[start..end].trim_ascii_start();
+        start = end + 1;
+        if let Some(name) = line.strip_prefix('%') {
+            let end = name.bytes().take_while(u8::is_ascii_digit).count();
+            add(0, &name[..end])?;
+        } else if line.starts_with('^') {
+            let mut is_complete = true;
+            for_each_name(line, |kind, digits, _| {
+                is_complete &= add(kind, digits).is_some();
+            })?;
+            is_complete.then_some(())?;
         }
-        Err(_) => is_complete = false,
-    })?;
-    is_complete.then(|| numbers.map(Option::unwrap_or_default))
+    }
+    Some(numbers.map(Option::unwrap_or_default))
 }
 
 fn renumber(text: &str, old: [u32; COUNTS], new: [u32; COUNTS], out: &mut String) {

@@ -18,15 +18,50 @@ const BLOCK: usize = 1 << 20;
 /// The size of what is read at a time.
 const READ: u64 = 16 << 20;
 
-/// Returns a hash of the program that runs and, on Linux, of the libraries that it has loaded. Files of many megabytes are read once for
-/// each folder and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
+/// Returns what tells the code that runs from any other: that of the program and, on Linux, of the libraries that it has loaded. A file
+/// is known by its build ID, which the linker has made of its contents, and without one by a hash of them. Files that have to be hashed
+/// are read once for each folder and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
 pub fn program_identity(folder: Option<&Path>) -> Option<String> {
-    let files = code_files()?;
+    let mut identity = String::new();
+    let mut hashed = Vec::new();
+    for file in code_files()? {
+        match build_id(&file.path) {
+            Some(id) => identity += &format!("{id}\n"),
+            None => hashed.push(file),
+        }
+    }
+    if !hashed.is_empty() {
+        identity += &hash_in_folder(folder, &hashed)?;
+    }
+    Some(identity)
+}
+
+/// Returns the build ID of an ELF file, and the size of the file: an ID may be given to the linker as well.
+#[cfg(target_os = "linux")]
+fn build_id(path: &Path) -> Option<String> {
+    use object::read::{Object, ReadCache};
+
+    let file = fs::File::open(path).ok()?;
+    let size = file.metadata().ok()?.len();
+    let contents = ReadCache::new(file);
+    let elf = object::File::parse(&contents).ok()?;
+    let id = elf.build_id().ok()??;
+    let id: String = id.iter().map(|byte| format!("{byte:02x}")).collect();
+    Some(format!("{id} {size}"))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn build_id(_: &Path) -> Option<String> {
+    None
+}
+
+/// Returns the hash of files, which the folder knows unless one has changed.
+fn hash_in_folder(folder: Option<&Path>, files: &[CodeFile]) -> Option<String> {
     let Some(folder) = folder else {
-        return hash_of_files(&files).ok();
+        return hash_of_files(files).ok();
     };
     let mut stamp = String::new();
-    for CodeFile { name, path } in &files {
+    for CodeFile { name, path } in files {
         let metadata = fs::metadata(path).ok()?;
         let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         let (length, modified) = (metadata.len(), modified.as_nanos());
@@ -35,15 +70,15 @@ pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     }
     let known = folder.join(format!("{}.tool", Hash::of(stamp.as_bytes())));
     if let Ok(text) = fs::read_to_string(&known)
-        && let Some((identity, check)) = text.split_once('\n')
-        && Hash::of(identity.as_bytes()).to_string() == check
+        && let Some((hash, check)) = text.split_once('\n')
+        && Hash::of(hash.as_bytes()).to_string() == check
     {
-        return Some(identity.to_owned());
+        return Some(hash.to_owned());
     }
-    let identity = hash_of_files(&files).ok()?;
+    let hash = hash_of_files(files).ok()?;
     // Without the file, the program is read again the next time.
-    let _ = remember(folder, &known, &identity);
-    Some(identity)
+    let _ = remember(folder, &known, &hash);
+    Some(hash)
 }
 
 /// A file with code of this process.
@@ -126,12 +161,12 @@ fn hash_of_files(files: &[CodeFile]) -> io::Result<String> {
     Ok(Hash::of_list(hashes).to_string())
 }
 
-fn remember(folder: &Path, known: &Path, identity: &str) -> io::Result<()> {
+fn remember(folder: &Path, known: &Path, hash: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let file = segment::create_temporary(folder)?;
     fs::write(
         file.path(),
-        format!("{identity}\n{}", Hash::of(identity.as_bytes())),
+        format!("{hash}\n{}", Hash::of(hash.as_bytes())),
     )?;
     file.persist(known)?;
     Ok(())
@@ -224,25 +259,47 @@ mod tests {
         assert_eq!(names.len() > 1, cfg!(not(target_feature = "crt-static")));
         let of_all = hash_of_files(&files).unwrap();
         assert_ne!(of_all, hash_of_files(&files[..1]).unwrap());
-        assert_eq!(Some(of_all), program_identity(None));
+        assert_eq!(Some(of_all), hash_in_folder(None, &files));
+        let parts = files.len();
+        let has_id = |file: &CodeFile| build_id(&file.path).is_some();
+        let ids = files.iter().filter(|file| has_id(file)).count();
+        let identity = program_identity(None).unwrap();
+        assert_eq!(identity.lines().count(), parts.min(ids + 1));
+    }
+
+    /// Also where nothing but a few bytes of a file have changed, and where there is nothing to parse.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn files_without_a_build_id_are_hashed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("library.so");
+        for contents in [&b""[..], b"\x7fELF", b"\x7fELF\x02\x01\x01", &[0; 5000]] {
+            fs::write(&path, contents).unwrap();
+            assert_eq!(build_id(&path), None);
+        }
+        let name = path.clone();
+        let files = [CodeFile { name, path }];
+        let before = hash_in_folder(Some(folder.path()), &files);
+        fs::write(&files[0].path, [1; 5000]).unwrap();
+        assert_ne!(hash_in_folder(Some(folder.path()), &files), before);
     }
 
     #[test]
-    fn the_program_is_read_once_and_known_again() {
+    fn files_are_hashed_once_and_known_again() {
         let folder = tempfile::tempdir().unwrap();
-        let identity = program_identity(Some(folder.path())).unwrap();
-        assert_eq!(
-            program_identity(Some(folder.path())).as_deref(),
-            Some(&*identity)
-        );
-        assert_eq!(program_identity(None).as_deref(), Some(&*identity));
-        let known = fs::read_dir(folder.path())
-            .unwrap()
-            .next()
-            .unwrap()
-            .unwrap()
-            .path();
+        let path = std::env::current_exe().unwrap();
+        let name = path.clone();
+        let files = [CodeFile { name, path }];
+        let hash = || hash_in_folder(Some(folder.path()), &files).unwrap();
+        let first = hash();
+        assert_eq!(hash(), first);
+        assert_eq!(hash_in_folder(None, &files).as_deref(), Some(&*first));
+        let entries = fs::read_dir(folder.path()).unwrap();
+        let [known] = &*entries.collect::<Vec<_>>() else {
+            panic!("one file is known");
+        };
+        let known = known.as_ref().unwrap().path();
         fs::write(&known, "forged\nhash").unwrap();
-        assert_eq!(program_identity(Some(folder.path())), Some(identity));
+        assert_eq!(hash(), first);
     }
 }

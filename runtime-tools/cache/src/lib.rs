@@ -20,6 +20,7 @@ mod identity;
 mod key;
 mod parallel;
 mod portable;
+mod printed;
 mod record;
 mod remote;
 mod sections;
@@ -39,11 +40,12 @@ pub use hash::Hash;
 pub use http::{Credentials, HttpStore};
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
+pub use printed::{OutputCopy, Printed, PrintedText};
 pub use remote::{RemoteError, RemoteStore};
 pub use sections::{PrintedSections, SectionCache};
 pub use store::{StoreStats, stats};
 pub use text::{TextCache, TextKey, TextPlace};
-pub use text_sections::{COUNTS, TextSection, TextSyntax};
+pub use text_sections::{COUNTS, PrintedFrame, PrintedSection, TextSection, TextSyntax};
 pub use value::Value;
 
 /// Removes what interrupted processes left in the folder of a cache, merges files if there are many, and removes those that were

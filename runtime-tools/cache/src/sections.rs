@@ -6,11 +6,12 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crate::Hash;
-use crate::bytes::{Reader, push_bytes, push_number};
+use crate::bytes::{Reader, push_number};
 use crate::parallel::map;
+use crate::printed::{OutputCopy, PackedSection, Printed};
 use crate::text::{TextCache, TextKey, TextPlace};
-use crate::text_sections::{COUNTS, TextSection, TextSections, TextSyntax};
-use crate::value::Value;
+use crate::text_sections::{COUNTS, TextSections, TextSyntax};
+use crate::value::{PackedBody, Value};
 
 /// A thread looks up or keeps this number of sections at least.
 const MIN_SHARE: usize = 16;
@@ -27,23 +28,46 @@ pub struct SectionCache<'c, 't> {
     dependencies: Vec<Vec<usize>>,
     keys: Vec<TextKey>,
     text_key: TextKey,
-    frame_key: Hash,
-    frame: Option<[String; 2]>,
-    known: Vec<Option<SectionText<'static>>>,
+    known: Vec<Option<SectionText>>,
 }
 
 /// What is printed for the sections that were not known, with their positions among all.
 #[derive(Default)]
-pub struct PrintedSections<'p>(Vec<(usize, SectionText<'p>)>);
+pub struct PrintedSections(Vec<(usize, PackedSection)>);
 
 /// What is printed for a section, with the numbers of its names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct SectionText<'p> {
-    text: Cow<'p, str>,
+struct SectionText {
+    text: String,
     numbers: [Range<u32>; COUNTS],
 }
 
-impl SectionText<'_> {
+impl SectionText {
+    /// Reads a value. Returns `None` if it has more numbers than its text can hold, whose sums could overflow.
+    fn read(value: Value) -> Option<Self> {
+        let mut reader = Reader(&value.head);
+        let mut number = || u32::try_from(reader.number()?).ok();
+        let numbers = [number()?..number()?, number()?..number()?];
+        let text = String::from_utf8(value.body).ok()?;
+        let fits = |numbers: &Range<u32>| {
+            numbers.len() <= text.len() && numbers.start <= numbers.end && numbers.end <= MAX_NUMBER
+        };
+        let is_whole = numbers.iter().all(fits);
+        is_whole.then_some(Self { text, numbers })
+    }
+
+    /// Returns the text with names that have numbers from these on.
+    fn numbered_from(&self, start: [u32; COUNTS], syntax: TextSyntax) -> Cow<'_, str> {
+        if starts_at(&self.numbers, start) {
+            return Cow::Borrowed(&self.text);
+        }
+        let mut text = String::with_capacity(self.text.len() + 8);
+        (syntax.renumber)(&self.text, starts(&self.numbers), start, &mut text);
+        Cow::Owned(text)
+    }
+}
+
+impl PackedSection {
     /// Returns the head of its value, whose body is the text.
     fn head(&self) -> Vec<u8> {
         let mut head = Vec::new();
@@ -54,32 +78,24 @@ impl SectionText<'_> {
         head
     }
 
-    /// Returns the same with the first numbers of another one.
-    fn numbered_as(&self, other: &SectionText<'_>, syntax: TextSyntax) -> SectionText<'static> {
-        let [old, new] = [&self.numbers, &other.numbers]
-            .map(|numbers| numbers.each_ref().map(|numbers| numbers.start));
-        let mut text = String::with_capacity(self.text.len());
-        (syntax.renumber)(&self.text, old, new, &mut text);
-        let length = |count: usize| self.numbers[count].len() as u32;
-        let numbers = std::array::from_fn(|count| new[count]..new[count] + length(count));
-        SectionText {
-            text: text.into(),
-            numbers,
-        }
+    fn unpack(&self) -> Option<SectionText> {
+        Some(SectionText {
+            text: String::from_utf8(self.text.unpack()?).ok()?,
+            numbers: self.numbers.clone(),
+        })
     }
 
-    /// Reads a value. Returns `None` if it has more numbers than its text can hold, whose sums could overflow.
-    fn read(value: Value) -> Option<SectionText<'static>> {
-        let mut reader = Reader(&value.head);
-        let mut number = || u32::try_from(reader.number()?).ok();
-        let numbers = [number()?..number()?, number()?..number()?];
-        let text = String::from_utf8(value.body).ok()?;
-        let fits = |numbers: &Range<u32>| {
-            numbers.len() <= text.len() && numbers.start <= numbers.end && numbers.end <= MAX_NUMBER
-        };
-        numbers.iter().all(fits).then(|| SectionText {
-            text: text.into(),
-            numbers,
+    /// Returns the same with the first numbers of another one.
+    fn numbered_as(&self, other: &SectionText, syntax: TextSyntax) -> Option<Self> {
+        let start = starts(&other.numbers);
+        let text = self.unpack()?;
+        Some(Self {
+            symbol: None,
+            uses: Vec::new(),
+            numbers: std::array::from_fn(|count| {
+                start[count]..start[count] + self.numbers[count].len() as u32
+            }),
+            text: PackedBody::of(text.numbered_from(start, syntax).as_bytes()),
         })
     }
 }
@@ -111,18 +127,12 @@ impl TextCache {
         let whole = hashes.chain(text.gaps().map(str::as_bytes));
         let whole = Hash::of_list(std::iter::once(&frame.0[..]).chain(whole));
         let text_key = self.key(&whole.0);
-        let read_frame = |bytes: Vec<u8>| {
-            let mut reader = Reader(&bytes);
-            Some([reader.text()?, reader.text()?])
-        };
         Some(SectionCache {
             cache: self,
             syntax,
             dependencies,
             keys,
             text_key,
-            frame_key: frame,
-            frame: self.frame(&frame).and_then(read_frame),
             known,
             text,
         })
@@ -149,35 +159,40 @@ impl SectionCache<'_, '_> {
         self.text_key
     }
 
+    /// Starts to copy what the tool prints of the [rest](Self::rest), for [`keep`](Self::keep).
+    #[must_use]
+    pub fn copy(&self) -> OutputCopy {
+        OutputCopy::of_sections(self.syntax)
+    }
+
     /// Returns all that the tool makes of the text; `None` unless all sections are known, or were printed now.
-    pub fn output(&self, printed: &PrintedSections<'_>) -> Option<String> {
-        let [head, tail] = self.frame.as_ref()?;
-        let known = self.known.iter().map(Option::as_ref);
-        let mut known: Vec<Option<&SectionText<'_>>> = known.collect();
+    pub fn output(&self, printed: &PrintedSections) -> Option<String> {
+        let known = self.known.iter();
+        let mut known: Vec<Option<Cow<'_, SectionText>>> = known
+            .map(|known| known.as_ref().map(Cow::Borrowed))
+            .collect();
         for (index, section) in &printed.0 {
-            known[*index].get_or_insert(section);
+            if known[*index].is_none() {
+                known[*index] = Some(Cow::Owned(section.unpack()?));
+            }
         }
-        let known: Vec<&SectionText<'_>> = known.into_iter().collect::<Option<_>>()?;
+        let known: Vec<Cow<'_, SectionText>> = known.into_iter().collect::<Option<_>>()?;
         let mut starts = vec![[0; COUNTS]; known.len()];
         let mut next = [0; COUNTS];
         for (start, section) in starts.iter_mut().zip(&known).rev() {
             *start = next;
             next = ends(next, &section.numbers);
         }
+        let frame = self.syntax.frame;
         let length: usize = known.iter().map(|section| section.text.len() + 8).sum();
-        let mut output = String::with_capacity(head.len() + length + tail.len());
-        let mut before = &**head;
-        for (start, section) in starts.into_iter().zip(known) {
+        let mut output = String::with_capacity(frame.head.len() + length + frame.tail.len());
+        let mut before = frame.head;
+        for (start, section) in starts.into_iter().zip(&known) {
             output.push_str(before);
-            if starts_at(&section.numbers, start) {
-                output.push_str(&section.text);
-            } else {
-                let old = section.numbers.clone().map(|numbers| numbers.start);
-                (self.syntax.renumber)(&section.text, old, start, &mut output);
-            }
-            before = gap(head);
+            output.push_str(&section.numbered_from(start, self.syntax));
+            before = frame.gap;
         }
-        output.push_str(tail);
+        output.push_str(frame.tail);
         Some(output)
     }
 
@@ -208,75 +223,72 @@ impl SectionCache<'_, '_> {
     }
 
     /// Keeps what the tool printed in this time of the [rest](Self::rest), if its sections are those of the rest: they have the same
-    /// symbols, and refer to no others than before. Returns them; `None` if nothing is kept.
-    pub fn keep<'p>(
+    /// symbols, and refer to no others than before. Returns them.
+    ///
+    /// # Errors
+    ///
+    /// Returns what was printed if nothing of it is kept.
+    pub fn keep(
         &mut self,
-        printed: &'p str,
+        printed: Printed,
         name: &str,
         time: Duration,
-    ) -> Option<PrintedSections<'p>> {
+    ) -> Result<PrintedSections, Printed> {
+        let Printed::Sections(printed) = printed else {
+            return Err(printed);
+        };
         let unknown = self.unknown();
-        let numbers = |section: &str| (self.syntax.numbers)(section);
-        let (printed, numbers) = TextSections::split(printed, self.syntax, numbers)?;
-        let [head, tail] = printed.frame();
-        let is_same = |(&index, printed): (&usize, &TextSection<'_>)| {
+        let is_same = |(&index, printed): (&usize, &PackedSection)| {
             let before = &self.text.sections[index];
             let mut uses = printed.uses.iter();
-            before.symbol == printed.symbol && uses.all(|used| before.uses.contains(used))
+            before.symbol == printed.symbol.as_deref()
+                && uses.all(|used| before.uses.contains(&&**used))
         };
         let mut sections = unknown.iter().zip(&printed.sections);
-        // Aliases are named in the order of their use by all sections.
-        if head.contains(['#', '!'])
-            || printed.sections.len() != unknown.len()
-            || !printed.gaps().all(|found| found == gap(head))
+        if printed.sections.len() != unknown.len()
             || !sections.all(is_same)
-            || !are_consecutive(&numbers)
+            || !are_consecutive(&printed.sections)
         {
-            return None;
+            return Err(Printed::Sections(printed));
         }
         let time = time / u32::try_from(unknown.len()).unwrap_or(u32::MAX).max(1);
-        let sections = unknown.into_iter().zip(&printed.sections).zip(numbers);
-        let sections = sections.map(|((index, section), numbers)| {
-            let text = printed.text_of(section).into();
-            (index, SectionText { text, numbers })
-        });
-        let sections: Vec<(usize, SectionText<'p>)> = sections.collect();
+        let sections: Vec<_> = unknown.into_iter().zip(printed.sections).collect();
         map(&sections, MIN_SHARE, |(index, section)| {
             if self.known[*index].is_none() {
-                let (key, place) = (&self.keys[*index], || in_module(name));
-                // What is computed again to be compared may have other numbers here.
-                let earlier = self.cache.checked(key, place);
-                let earlier = earlier.and_then(SectionText::read);
-                let renumbered = earlier.map(|earlier| section.numbered_as(&earlier, self.syntax));
-                let section = renumbered.as_ref().unwrap_or(section);
-                let value = (&*section.head(), section.text.as_bytes());
-                self.cache.put(key, place, false, value, time);
+                self.keep_section(&self.keys[*index], section, name, time);
             }
         });
-        if self.frame.is_none() {
-            let mut bytes = Vec::new();
-            push_bytes(&mut bytes, head.as_bytes());
-            push_bytes(&mut bytes, tail.as_bytes());
-            self.cache.keep_frame(self.frame_key, &bytes);
-            self.frame = Some([head, tail].map(str::to_owned));
+        Ok(PrintedSections(sections))
+    }
+
+    fn keep_section(&self, key: &TextKey, section: &PackedSection, name: &str, time: Duration) {
+        let cache = self.cache;
+        let earlier = cache.checked(key, || in_module(name));
+        // What is computed again to be compared may have other numbers here.
+        let earlier = earlier.and_then(SectionText::read);
+        let renumbered = earlier
+            .as_ref()
+            .and_then(|earlier| section.numbered_as(earlier, self.syntax));
+        let section = renumbered.as_ref().unwrap_or(section);
+        if earlier.is_some_and(|earlier| section.unpack().as_ref() != Some(&earlier)) {
+            cache.add_mismatch(name);
         }
-        Some(PrintedSections(sections))
+        cache.put_section(key, name, (&section.head(), &section.text), time);
     }
 }
 
 /// Returns whether the names in sections have numbers without gaps, from the last section to the first.
-fn are_consecutive(numbers: &[[Range<u32>; COUNTS]]) -> bool {
+fn are_consecutive(sections: &[PackedSection]) -> bool {
     let mut next = [0; COUNTS];
-    numbers.iter().rev().all(|numbers| {
-        let is_next = starts_at(numbers, next);
-        next = ends(next, numbers);
+    sections.iter().rev().all(|section| {
+        let is_next = starts_at(&section.numbers, next);
+        next = ends(next, &section.numbers);
         is_next
     })
 }
 
-/// Returns what is printed between sections: the end of what is before the first one, from its last line break on.
-fn gap(head: &str) -> &str {
-    &head[head.rfind('\n').unwrap_or(0)..]
+fn starts(numbers: &[Range<u32>; COUNTS]) -> [u32; COUNTS] {
+    numbers.each_ref().map(|numbers| numbers.start)
 }
 
 /// Returns whether names have numbers from these on. A section without names has them from anywhere on.
@@ -304,12 +316,16 @@ fn in_module(name: &str) -> TextPlace<'_> {
 mod tests {
     use super::*;
 
-    fn read(numbers: [Range<u32>; COUNTS]) -> Option<SectionText<'static>> {
-        let text = "%0 = a".into();
-        let section = SectionText { text, numbers };
+    fn read(numbers: [Range<u32>; COUNTS]) -> Option<SectionText> {
+        let section = PackedSection {
+            symbol: None,
+            uses: Vec::new(),
+            numbers,
+            text: PackedBody::of(b"%0 = a"),
+        };
         SectionText::read(Value {
             head: section.head(),
-            body: section.text.into_owned().into_bytes(),
+            body: section.text.unpack()?,
         })
     }
 

@@ -166,8 +166,18 @@ impl Store {
 
     pub(crate) fn put(&self, key: Hash, head: &[u8], body: &[u8]) {
         let is_stored = self.folder.is_some() || self.remote.is_some();
-        let value = Arc::new(PendingValue::new(head, body, is_stored));
+        self.insert(key, PendingValue::new(head, body, is_stored));
+    }
+
+    /// Puts an entry in its stored form.
+    pub(crate) fn put_packed(&self, key: Hash, packed: Vec<u8>) {
+        self.insert(key, PendingValue::Packed(packed));
+    }
+
+    fn insert(&self, key: Hash, value: PendingValue) {
+        let is_stored = self.folder.is_some() || self.remote.is_some();
         let bytes = value.len() + 64;
+        let value = Arc::new(value);
         let mut pending = lock(&self.pending);
         pending.bytes += bytes;
         pending.entries.insert(key, Arc::clone(&value));

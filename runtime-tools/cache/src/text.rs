@@ -12,7 +12,7 @@ use crate::cache::CacheConfig;
 use crate::explanation::Explanation;
 use crate::key::FORMAT;
 use crate::store::Store;
-use crate::value::Value;
+use crate::value::{PackedBody, Value};
 
 /// The entry depends on the place of the text as well.
 const PLACED: u8 = 0;
@@ -195,26 +195,46 @@ impl TextCache {
         time: Duration,
     ) {
         let name = place().name;
-        if is_checked(self.check, self.seed, &key.0)
-            && let Some((_, kept)) = self.find(key, &place)
+        if let Some(kept) = self.checked(key, &place)
             && (&*kept.head, &*kept.body) != (head, body)
         {
-            let mismatch = format!(
-                "'{name}': the result is not what the cache has: a pass depends on something that it does not declare"
-            );
-            let mismatches = self.mismatches.lock();
-            mismatches
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(mismatch);
+            self.add_mismatch(name);
         }
-        let head = [head, &nanoseconds(time).to_le_bytes(), &[VALUE]].concat();
         let key = if shows_place {
             self.store.put(key.0, &[PLACED], &[]);
             key.at(&place())
         } else {
             *key
         };
-        self.store.put(key.0, &head, body);
+        self.store.put(key.0, &value_head(head, time), body);
+        self.count_recorded(name);
+    }
+
+    /// Keeps what came of a section of the text with this name, in this time.
+    pub(crate) fn put_section(
+        &self,
+        key: &TextKey,
+        name: &str,
+        (head, body): (&[u8], &PackedBody),
+        time: Duration,
+    ) {
+        let packed = body.with_head(&value_head(head, time));
+        self.store.put_packed(key.0, packed);
+        self.count_recorded(name);
+    }
+
+    /// Notes that what came of a text with this name is not what was kept.
+    pub(crate) fn add_mismatch(&self, name: &str) {
+        let mismatch = format!(
+            "'{name}': the result is not what the cache has: a pass depends on something that it does not declare"
+        );
+        let mismatches = self.mismatches.lock();
+        mismatches
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(mismatch);
+    }
+
+    fn count_recorded(&self, name: &str) {
         if self.recorded.fetch_add(1, Ordering::Relaxed) == 0 {
             let parts: Vec<u8> = self.parts.iter().flat_map(|part| part.0).collect();
             self.store.put_local(nearest(name), &parts);
@@ -233,15 +253,6 @@ impl TextCache {
 
     pub(crate) fn has_server(&self) -> bool {
         self.store.has_server()
-    }
-
-    /// Returns what is printed around the sections of texts with a frame of this key.
-    pub(crate) fn frame(&self, key: &Hash) -> Option<Vec<u8>> {
-        self.store.get(key).map(|frame| frame.body)
-    }
-
-    pub(crate) fn keep_frame(&self, key: Hash, frame: &[u8]) {
-        self.store.put(key, &[], frame);
     }
 
     /// Explains that nothing is kept, for this reason.
@@ -299,6 +310,11 @@ impl TextCache {
         let mismatches = self.mismatches.lock();
         std::mem::take(&mut *mismatches.unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// Returns the head of the entry of a value with a head, which took this time.
+fn value_head(head: &[u8], time: Duration) -> Vec<u8> {
+    [head, &nanoseconds(time).to_le_bytes(), &[VALUE]].concat()
 }
 
 /// Returns the key under which the parts of the key of the last run on a file are kept.

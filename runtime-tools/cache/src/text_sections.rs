@@ -15,7 +15,7 @@ const SHARED_SIZE: usize = 1 << 20;
 /// The number of counts by which names are numbered.
 pub const COUNTS: usize = 2;
 
-/// The functions that split texts of an IR into sections: texts that a tool reads, and those that it prints.
+/// How texts of an IR are split into sections: those that a tool reads, and those that it prints.
 #[derive(Clone, Copy, Debug)]
 pub struct TextSyntax {
     /// Returns the range of a text in which there is nothing but sections, from the start of the first one on. `None` for a text
@@ -26,11 +26,44 @@ pub struct TextSyntax {
     pub section: fn(&str, usize) -> Option<TextSection<'_>>,
     /// Returns the offset after what has no meaning between sections.
     pub skip_space: fn(&str, usize) -> usize,
-    /// Returns the numbers of the names in a printed section: of each count that goes on from section to section, from the last one to
-    /// the first. `None` if other names occur.
-    pub numbers: fn(&str) -> Option<[Range<u32>; COUNTS]>,
+    /// What is printed around sections.
+    pub frame: PrintedFrame,
+    /// Reads a printed section. `None` for a text that may mean something else where other sections are changed, apart from those whose
+    /// symbols it uses.
+    pub printed: fn(&str) -> Option<PrintedSection<'_>>,
     /// Appends a printed section whose names have numbers from the second ones on, in place of those from the first ones on.
     pub renumber: fn(&str, [u32; COUNTS], [u32; COUNTS], &mut String),
+}
+
+/// The texts around printed sections.
+#[derive(Clone, Copy, Debug)]
+pub struct PrintedFrame {
+    /// The text before the first section.
+    pub head: &'static str,
+    /// The text between two sections: a line break and the indentation.
+    pub gap: &'static str,
+    /// What a section starts with, and no other line behind a gap.
+    pub start: &'static str,
+    /// The text after the last section.
+    pub tail: &'static str,
+}
+
+impl PrintedFrame {
+    /// Returns what is between two sections, with the start of the second one.
+    pub(crate) fn separator(&self) -> String {
+        [self.gap, self.start].concat()
+    }
+}
+
+/// A section that was printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedSection<'t> {
+    /// The symbol that it defines.
+    pub symbol: Option<&'t str>,
+    /// The symbols that it may refer to.
+    pub uses: Vec<&'t str>,
+    /// The numbers of its names: of each count that goes on from section to section, from the last one to the first.
+    pub numbers: [Range<u32>; COUNTS],
 }
 
 /// The text of a module in sections. What is between them has no meaning.

@@ -32,7 +32,7 @@ impl PendingValue {
     /// Returns a value that is stored, unless it is for memory alone.
     pub(crate) fn new(head: &[u8], body: &[u8], is_stored: bool) -> Self {
         if is_stored && body.len() >= LONG {
-            return Self::Packed(pack(head, body));
+            return Self::Packed(PackedBody::of(body).with_head(head));
         }
         Self::Plain(Value {
             head: head.to_vec(),
@@ -58,47 +58,82 @@ impl PendingValue {
     /// Returns the stored form.
     pub(crate) fn packed(&self) -> Cow<'_, [u8]> {
         match self {
-            Self::Plain(Value { head, body }) => pack(head, body).into(),
+            Self::Plain(Value { head, body }) => PackedBody::of(body).with_head(head).into(),
             Self::Packed(packed) => packed.into(),
         }
     }
 }
 
-/// Returns the stored form of a value: the head with its length, the length of the body, which is zero for one that is not
-/// compressed, and the body.
-fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
-    let compressed = (body.len() >= MIN_COMPRESSED)
-        .then(|| lz4_flex::block::compress(body))
-        .filter(|compressed| compressed.len() < body.len());
-    let (length, stored) = match &compressed {
-        Some(compressed) => (body.len(), &compressed[..]),
-        None => (0, body),
-    };
-    let mut packed = Vec::with_capacity(head.len() + stored.len() + 16);
-    push_bytes(&mut packed, head);
-    push_number(&mut packed, length as u64);
-    packed.extend_from_slice(stored);
-    packed
+/// The stored form of a body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PackedBody {
+    /// The length of the body; zero if it is not compressed.
+    length: usize,
+    bytes: Vec<u8>,
 }
 
-/// Returns the value of a stored form. `None` for bytes that [`pack`] does not make.
+impl PackedBody {
+    pub(crate) fn of(body: &[u8]) -> Self {
+        let compressed = (body.len() >= MIN_COMPRESSED)
+            .then(|| lz4_flex::block::compress(body))
+            .filter(|compressed| compressed.len() < body.len());
+        match compressed {
+            Some(bytes) => Self {
+                length: body.len(),
+                bytes,
+            },
+            None => Self {
+                length: 0,
+                bytes: body.to_vec(),
+            },
+        }
+    }
+
+    /// Returns the stored form of a value: the head with its length, the length of the body, and the body.
+    pub(crate) fn with_head(&self, head: &[u8]) -> Vec<u8> {
+        let mut packed = Vec::with_capacity(head.len() + self.bytes.len() + 16);
+        push_bytes(&mut packed, head);
+        push_number(&mut packed, self.length as u64);
+        packed.extend_from_slice(&self.bytes);
+        packed
+    }
+
+    /// Returns the number of bytes of the body.
+    pub(crate) fn size(&self) -> usize {
+        self.length.max(self.bytes.len())
+    }
+
+    pub(crate) fn unpack(&self) -> Option<Vec<u8>> {
+        unpack_body(self.length, &self.bytes)
+    }
+}
+
+/// Returns the value of a stored form. `None` for bytes that [`PackedBody::with_head`] does not make.
 pub(crate) fn unpack(packed: &[u8]) -> Option<Value> {
     let mut reader = Reader(packed);
     let head = reader.bytes()?.to_vec();
-    let body = match reader.size()? {
-        0 => reader.0.to_vec(),
-        length if length / MAX_RATIO <= reader.0.len() => {
-            let body = lz4_flex::block::decompress(reader.0, length).ok()?;
-            (body.len() == length).then_some(body)?
-        }
-        _ => return None,
-    };
+    let body = unpack_body(reader.size()?, reader.0)?;
     Some(Value { head, body })
+}
+
+fn unpack_body(length: usize, bytes: &[u8]) -> Option<Vec<u8>> {
+    match length {
+        0 => Some(bytes.to_vec()),
+        _ if length / MAX_RATIO <= bytes.len() => {
+            let body = lz4_flex::block::decompress(bytes, length).ok()?;
+            (body.len() == length).then_some(body)
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
+        PackedBody::of(body).with_head(head)
+    }
 
     fn value(head: &[u8], body: &[u8]) -> Value {
         Value {

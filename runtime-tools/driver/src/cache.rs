@@ -11,14 +11,15 @@ mod server;
 
 #[cfg(not(feature = "cache"))]
 pub(crate) use disabled::{
-    OpenCache, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity, run_command,
+    OpenCache, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
+    run_command,
 };
 #[cfg(feature = "cache")]
 pub(crate) use enabled::{OpenCache, RunCache, ToolIdentity, run_command};
 #[cfg(feature = "cache")]
 pub(crate) use part::PartCache;
 #[cfg(feature = "cache")]
-pub(crate) use pass_cache::{PrintedSections, SectionCache};
+pub(crate) use pass_cache::{OutputCopy, PrintedSections, SectionCache};
 
 /// What a run has made of a part of its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,8 +41,20 @@ pub(crate) struct PartText<'t> {
     pub(crate) name: &'t str,
     pub(crate) line: usize,
     pub(crate) column: usize,
-    /// The whole text, of which this is a part; `None` for all of it.
-    pub(crate) whole: Option<&'t str>,
+    /// Where the part is in a longer text; `None` for all of a text.
+    pub(crate) whole: Option<WholeText<'t>>,
     /// The markers between the parts that this one is made of, in the input and in the output; `None` for a single part.
     pub(crate) markers: Option<[&'t str; 2]>,
+}
+
+/// A text that was split, and where one of its parts is.
+#[cfg_attr(
+    not(feature = "cache"),
+    expect(dead_code, reason = "nothing is known of it")
+)]
+#[derive(Clone, Copy)]
+pub(crate) struct WholeText<'t> {
+    pub(crate) text: &'t str,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
 }

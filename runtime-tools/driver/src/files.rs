@@ -1,9 +1,11 @@
 //! Reads the input.
 
-use std::fs;
-use std::io::{self, Read};
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::SystemTime;
 
 use crate::run_error::{RunError, with_help};
@@ -96,7 +98,7 @@ pub(crate) fn read(
     let path = path.filter(|path| !is_stdin(Some(path)));
     let file = path.and_then(FileVersion::current);
     let (name, bytes) = match path {
-        Some(path) => (path.display().to_string(), fs::read(path)),
+        Some(path) => (path.display().to_string(), read_file(path)),
         None => {
             let mut bytes = Vec::new();
             let read = stdin.read_to_end(&mut bytes);
@@ -118,6 +120,36 @@ pub(crate) fn read(
         file,
         ..Source::new(name, text)
     })
+}
+
+/// The sizes of files that two threads read.
+const SHARED_SIZES: RangeInclusive<u64> = 1 << 20..=1 << 30;
+
+/// Reads a file. Two threads share a long one, since the system takes longer to provide the memory than to copy what it holds.
+fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    read_halves(path).map_or_else(|| fs::read(path), Ok)
+}
+
+/// Reads a long file. `None` for others, and if it cannot be read in this way.
+fn read_halves(path: &Path) -> Option<Vec<u8>> {
+    let metadata = fs::metadata(path).ok()?;
+    if !metadata.is_file() || !SHARED_SIZES.contains(&metadata.len()) {
+        return None;
+    }
+    let mut bytes = vec![0; usize::try_from(metadata.len()).ok()?];
+    let half = bytes.len() / 2;
+    let (start, end) = bytes.split_at_mut(half);
+    let read = |offset: usize, bytes: &mut [u8]| {
+        let mut file = File::open(path)?;
+        file.seek(SeekFrom::Start(offset as u64))?;
+        file.read_exact(bytes)
+    };
+    let is_read = thread::scope(|scope| {
+        let other = thread::Builder::new().spawn_scoped(scope, || read(half, end));
+        let is_read = read(0, start).is_ok();
+        is_read && other.is_ok_and(|other| matches!(other.join(), Ok(Ok(()))))
+    });
+    is_read.then_some(bytes)
 }
 
 /// Returns a path that names a file in one way, whether or not it exists; `None` for devices, pipes and standard streams,

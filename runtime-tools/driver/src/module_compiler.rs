@@ -81,11 +81,10 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 ..response.clone()
             })
         {
-            let outcome = Outcome {
-                output,
-                ..Outcome::default()
-            };
-            cached.keep(&outcome, !response.diagnostics.is_empty(), None);
+            let mut copy = cached.copy(None);
+            copy.push(&output);
+            let shows_place = !response.diagnostics.is_empty();
+            cached.keep(Outcome::default(), shows_place, copy, None);
         }
         response
     }

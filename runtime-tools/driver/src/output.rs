@@ -5,6 +5,7 @@ use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::cache::OutputCopy;
 use crate::files::reason;
 use crate::run_error::RunError;
 use crate::temporary::Temporary;
@@ -42,73 +43,66 @@ impl Output {
     }
 }
 
-/// Writes a result in pieces, or buffers it until the run has succeeded.
+/// The size of what is written at once.
+const BUFFER: usize = 256 << 10;
+
+/// Writes a result in pieces.
 pub(crate) struct Writer<'a> {
     output: Output,
     stdout: &'a mut dyn Write,
-    buffer: Option<Vec<u8>>,
-    copy: Option<CopiedPieces>,
+    buffer: Vec<u8>,
+    /// The size from which the buffer is written.
+    limit: usize,
+    copy: Option<OutputCopy>,
     error: Option<io::Error>,
 }
 
-/// The pieces since a copy was started.
-enum CopiedPieces {
-    /// Those in the buffer from an offset on.
-    BufferedFrom(usize),
-    Copy(Vec<u8>),
-}
-
 impl<'a> Writer<'a> {
-    pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, is_buffered: bool) -> Self {
+    /// Returns a writer for a run that may fail after some pieces, or not: devices cannot take a piece back.
+    pub(crate) fn new(output: Output, stdout: &'a mut dyn Write, may_fail: bool) -> Self {
+        let holds_back = may_fail && matches!(output, Output::Device { .. });
         Self {
             output,
             stdout,
-            buffer: is_buffered.then(Vec::new),
+            buffer: Vec::new(),
+            limit: if holds_back { usize::MAX } else { BUFFER },
             copy: None,
             error: None,
         }
     }
 
     /// Copies all further pieces.
-    pub(crate) fn start_copy(&mut self) {
-        self.copy = Some(match &self.buffer {
-            Some(buffer) => CopiedPieces::BufferedFrom(buffer.len()),
-            None => CopiedPieces::Copy(Vec::new()),
-        });
+    pub(crate) fn start_copy(&mut self, copy: OutputCopy) {
+        self.copy = Some(copy);
     }
 
-    /// Returns the pieces since the copy was started.
-    pub(crate) fn take_copy(&mut self) -> Vec<u8> {
-        let buffered = |start| self.buffer.as_ref()?.get(start..);
-        match self.copy.take() {
-            Some(CopiedPieces::BufferedFrom(start)) => buffered(start).unwrap_or_default().to_vec(),
-            Some(CopiedPieces::Copy(copy)) => copy,
-            None => Vec::new(),
-        }
+    /// Returns the copy of the pieces since it was started.
+    pub(crate) fn take_copy(&mut self) -> Option<OutputCopy> {
+        self.copy.take()
     }
 
     /// Writes a piece. After an error, further pieces are dropped.
     pub(crate) fn push(&mut self, piece: impl AsRef<[u8]>) {
-        if let Some(CopiedPieces::Copy(copy)) = &mut self.copy {
-            copy.extend_from_slice(piece.as_ref());
+        let piece = piece.as_ref();
+        if let Some(copy) = &mut self.copy {
+            copy.push(piece);
         }
-        match &mut self.buffer {
-            Some(buffer) => buffer.extend_from_slice(piece.as_ref()),
-            None if self.error.is_none() => {
-                self.error = self.target().write_all(piece.as_ref()).err();
-            }
-            None => {}
+        if self.buffer.len().saturating_add(piece.len()) >= self.limit {
+            self.write_buffer();
+        }
+        if piece.len() >= self.limit {
+            self.write(piece);
+        } else {
+            self.buffer.extend_from_slice(piece);
         }
     }
 
-    /// Writes the buffer. Unless the run has succeeded, a file is left as it was.
+    /// Writes the rest. Unless the run has succeeded, a file is left as it was.
     pub(crate) fn finish(mut self, is_success: bool) -> Result<(), WriteError> {
         if !is_success && !matches!(self.output, Output::Stdout) {
             return Ok(());
         }
-        if let Some(buffer) = self.buffer.take() {
-            self.push(&buffer);
-        }
+        self.write_buffer();
         let written = match self.error.take() {
             Some(error) => Err(error),
             None => self.target().flush(),
@@ -122,6 +116,19 @@ impl<'a> Writer<'a> {
             }
         };
         written.map_err(|error| WriteError { name, error })
+    }
+
+    fn write_buffer(&mut self) {
+        let mut buffer = std::mem::take(&mut self.buffer);
+        self.write(&buffer);
+        buffer.clear();
+        self.buffer = buffer;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        if self.error.is_none() {
+            self.error = self.target().write_all(bytes).err();
+        }
     }
 
     fn target(&mut self) -> &mut dyn Write {

@@ -20,7 +20,9 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{Outcome, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity};
+use crate::cache::{
+    Outcome, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
+};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -149,9 +151,8 @@ fn run_session<I: IrText>(
         cache,
         pipelines,
     };
-    // A later failure discards the output.
-    let holds_back = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
-    let mut writer = Writer::new(output, streams.stdout, holds_back);
+    let may_fail = settings.split_input_file.0.is_some() || settings.verify_diagnostics.is_some();
+    let mut writer = Writer::new(output, streams.stdout, may_fail);
     let result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
     let mismatches = session.cache.mismatches(&driver.name);
@@ -293,13 +294,12 @@ impl<I: IrText> Session<'_, I> {
             return run(reporter, writer);
         };
         reporter.start_transcript();
-        writer.start_copy();
+        writer.start_copy(cached.copy(sections.as_ref()));
         let result = run(reporter, writer);
-        let (output, transcript) = (writer.take_copy(), reporter.take_transcript());
-        match transcript.filter(|transcript| result.is_ok() && !transcript.has_several_roots) {
-            Some(mut transcript) => {
-                transcript.outcome.output = output;
-                cached.keep(&transcript.outcome, transcript.shows_place, sections);
+        let made = reporter.take_transcript().zip(writer.take_copy());
+        match made.filter(|(transcript, _)| result.is_ok() && !transcript.has_several_roots) {
+            Some((transcript, copy)) => {
+                cached.keep(transcript.outcome, transcript.shows_place, copy, sections);
             }
             // The parts that were not begun may have succeeded.
             None if self.driver.is_cancelled() => {}
@@ -353,18 +353,19 @@ impl<I: IrText> Session<'_, I> {
         cached: &PartCache<'_, I>,
         sections: &mut SectionCache<'_, '_>,
     ) -> Option<String> {
-        let printed = self.transform_silently(name, &sections.rest(), cached)?;
-        let printed = cached.keep_sections(sections, &printed)?;
+        let copy = self.transform_silently(name, &sections.rest(), cached, sections.copy())?;
+        let printed = cached.keep_sections(sections, copy)?;
         sections.output(&printed)
     }
 
-    /// Returns what is printed for a text; `None` if there is anything to be said about it.
+    /// Copies what is printed for a text. `None` if there is anything to be said about it.
     fn transform_silently(
         &self,
         name: &str,
         text: &str,
         cached: &PartCache<'_, I>,
-    ) -> Option<String> {
+        mut copy: OutputCopy,
+    ) -> Option<OutputCopy> {
         let (cx, mut is_silent) = (self.cx, true);
         let mut emit = |_: Diagnostic| is_silent = false;
         let options = self.settings.parse_options();
@@ -377,9 +378,8 @@ impl<I: IrText> Session<'_, I> {
             cached.watch(&mut manager);
             manager.run(cx, I::root(&mut root), &mut emit).ok()?;
         }
-        let mut printed = String::new();
-        self.print(&mut root, &mut |piece| printed.push_str(piece));
-        (is_silent && !self.driver.is_cancelled()).then_some(printed)
+        self.print(&mut root, &mut |piece| copy.push(piece.as_bytes()));
+        (is_silent && !self.driver.is_cancelled()).then_some(copy)
     }
 
     fn print(&self, root: &mut I::Root<'_>, sink: &mut dyn FnMut(&str)) {

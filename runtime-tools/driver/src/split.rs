@@ -9,8 +9,10 @@ const TAIL: usize = 2;
 
 /// The number of parts from which an input has groups of several.
 const MIN_GROUPED: usize = 512;
-/// A part ends its group if this number divides the sum of its bytes.
-const GROUP_END_DIVISOR: u8 = 64;
+/// A part ends its group if this number divides the sum of its length and its first bytes.
+const GROUP_END_DIVISOR: usize = 64;
+/// The number of bytes that say whether a part ends its group.
+const SUMMED: usize = 256;
 /// The size in bytes at which a group ends.
 const MAX_GROUP_BYTES: usize = 128 << 10;
 /// The size in bytes from which a part is a group of its own.
@@ -20,6 +22,8 @@ const LONG_PART: usize = 4 << 10;
 pub(crate) struct Part<'t> {
     /// The text after the marker.
     pub(crate) text: &'t str,
+    /// Where it starts in the whole text.
+    pub(crate) start: usize,
     /// The line that the text starts in, counted from 1.
     pub(crate) first_line: usize,
     /// The column of that line, counted from 1.
@@ -30,6 +34,7 @@ impl<'t> Part<'t> {
     pub(crate) fn whole(text: &'t str) -> Self {
         Self {
             text,
+            start: 0,
             first_line: 1,
             first_column: 1,
         }
@@ -46,6 +51,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
         let (part, end) = (&text[start..at], at + marker.len());
         parts.push(Part {
             text: part,
+            start,
             first_line,
             first_column,
         });
@@ -61,6 +67,7 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
     if !text.is_empty() {
         parts.push(Part {
             text: &text[start..],
+            start,
             first_line,
             first_column,
         });
@@ -81,31 +88,30 @@ pub(crate) fn groups<'t>(text: &'t str, marker: &str) -> Vec<Group<'t>> {
     let parts = parts(text, marker);
     let are_grouped = parts.len() >= MIN_GROUPED;
     let mut groups: Vec<Group<'t>> = Vec::new();
-    let (mut group_start, mut start, mut is_open) = (0, 0, false);
+    let (mut start, mut is_open) = (0, false);
     for part in parts {
-        let end = start + part.text.len();
+        let end = part.start + part.text.len();
         let is_alone = !are_grouped || part.text.len() >= LONG_PART;
         if !is_open || is_alone {
-            group_start = start;
+            start = part.start;
             groups.push(Group {
                 text: part.clone(),
                 parts: Vec::new(),
             });
         }
-        is_open = !is_alone && !is_last(part.text) && end - group_start < MAX_GROUP_BYTES;
+        is_open = !is_alone && !is_last(part.text) && end - start < MAX_GROUP_BYTES;
         if let Some(group) = groups.last_mut() {
-            group.text.text = &text[group_start..end];
+            group.text.text = &text[start..end];
             group.parts.push(part);
         }
-        start = end + marker.len();
     }
     groups
 }
 
 /// Returns whether a part is the last one of its group, unless that ends for its size.
 fn is_last(part: &str) -> bool {
-    let sum = part.bytes().fold(0_u8, u8::wrapping_add);
-    sum.is_multiple_of(GROUP_END_DIVISOR)
+    let first = part.bytes().take(SUMMED).map(usize::from);
+    (part.len() + first.sum::<usize>()).is_multiple_of(GROUP_END_DIVISOR)
 }
 
 fn count_lines(text: &str) -> usize {

@@ -97,15 +97,19 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
-    pub(crate) fn keep_sections<'p>(
-        &self,
-        _: &mut SectionCache<'_, '_>,
-        _: &'p str,
-    ) -> Option<PrintedSections<'p>> {
+    pub(crate) fn copy(&self, _: Option<&SectionCache<'_, '_>>) -> OutputCopy {
         match self.0 {}
     }
 
-    pub(crate) fn keep(&self, _: &Outcome, _: bool, _: Option<SectionCache<'_, '_>>) {
+    pub(crate) fn keep_sections(
+        &self,
+        _: &mut SectionCache<'_, '_>,
+        _: OutputCopy,
+    ) -> Option<PrintedSections> {
+        match self.0 {}
+    }
+
+    pub(crate) fn keep(&self, _: Outcome, _: bool, _: OutputCopy, _: Option<SectionCache<'_, '_>>) {
         match self.0 {}
     }
 }
@@ -122,7 +126,11 @@ impl SectionCache<'_, '_> {
         match self.0 {}
     }
 
-    pub(crate) fn output(&self, _: &PrintedSections<'_>) -> Option<String> {
+    pub(crate) fn copy(&self) -> OutputCopy {
+        match self.0 {}
+    }
+
+    pub(crate) fn output(&self, _: &PrintedSections) -> Option<String> {
         match self.0 {}
     }
 
@@ -136,7 +144,16 @@ impl SectionCache<'_, '_> {
 }
 
 #[derive(Default)]
-pub(crate) struct PrintedSections<'p>(PhantomData<&'p str>);
+pub(crate) struct PrintedSections(());
+
+/// A copy of what is printed, which nothing needs.
+pub(crate) struct OutputCopy(Infallible);
+
+impl OutputCopy {
+    pub(crate) fn push(&mut self, _: &[u8]) {
+        match self.0 {}
+    }
+}
 
 pub(crate) fn run_command<I: IrText>(
     _: &Driver<I>,

@@ -22,7 +22,7 @@ use crate::settings::Settings;
 /// Opens caches of an IR whose operations can be kept.
 pub(crate) struct OpenCache<I: Ir> {
     open: fn(&I::Context, CacheConfig) -> std::io::Result<RunCache<I>>,
-    /// The identity of the tool; `None` for a hash of the program.
+    /// The identity of the tool; `None` for that of the program.
     identity: Option<String>,
 }
 
@@ -85,8 +85,8 @@ impl<I: PortableIr> Control for Cache<I> {
 }
 
 impl<I: IrText + PortableIr> Driver<I> {
-    /// Adds the flags `--cache` and `--dedupe`, and the command `cache`. Results are those of one build of the program, which a hash
-    /// of it tells apart from others, unless [`identity`](Self::identity) says more.
+    /// Adds the flags `--cache` and `--dedupe`, and the command `cache`. Results are those of one build of the program, which its
+    /// build ID or a hash tells apart from others, unless [`identity`](Self::identity) says more.
     ///
     /// ```
     /// # use pass_cache::PortableIr;
@@ -252,7 +252,7 @@ impl<I: Ir> RunCache<I> {
     }
 }
 
-/// The identity of a tool, which a thread finds out while the input is read: the program may be large.
+/// The identity of a tool, which a thread finds out while the input is read: a large program may have to be hashed.
 pub(crate) struct ToolIdentity(Option<JoinHandle<Option<String>>>);
 
 impl ToolIdentity {

@@ -8,14 +8,15 @@ use std::time::Instant;
 use memchr::{memchr, memmem};
 use pass_cache::bytes::{Reader, push_bytes};
 use pass_cache::{
-    Hash, PrintedSections, SectionCache, TextCache, TextKey, TextPlace, TextSyntax, Value,
+    Hash, OutputCopy, Printed, PrintedSections, SectionCache, TextCache, TextKey, TextPlace,
+    TextSyntax, Value,
 };
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Sink, Verdict};
 use pass_runtime::{Ir, PassManager};
 
 use super::enabled::Control;
-use super::{Outcome, PartText};
+use super::{Outcome, PartText, WholeText};
 use crate::remarks::remarks_file;
 use crate::settings::Settings;
 
@@ -33,8 +34,6 @@ pub(crate) struct Texts {
     shows_places: bool,
     /// The hash of the whole input.
     whole: OnceLock<Hash>,
-    /// True if the input may contain locations in itself.
-    is_placed: OnceLock<bool>,
     explains: bool,
     /// The length from which texts have sections; `None` if results depend on more than the sections.
     min_sectioned: Option<usize>,
@@ -69,7 +68,6 @@ impl Texts {
                 || settings.print_local_scope
                 || settings.emit_bytecode,
             whole: OnceLock::new(),
-            is_placed: OnceLock::new(),
             explains: settings.explain_cache,
             min_sectioned: has_sections(settings).then_some(if settings.cache_all {
                 0
@@ -106,37 +104,50 @@ impl Texts {
 
     /// Returns the key of a text as a whole.
     fn key(&self, part: PartText<'_>, bytes: &[u8]) -> TextKey {
-        // An explicit location that names the file may be the same as one of the text.
-        let contains = |text: &[u8]| {
-            memchr(b'\\', text).is_some() || memmem::find(text, part.name.as_bytes()).is_some()
-        };
-        let in_part = || std::str::from_utf8(bytes).is_err() || contains(bytes);
-        let in_whole = |whole: &str| *self.is_placed.get_or_init(|| contains(whole.as_bytes()));
-        let is_placed = || part.whole.is_none_or(in_whole) && in_part();
         let key = self.cache.key(bytes);
         let key = part
             .markers
             .map_or(key, |markers| key.with_markers(markers));
-        if self.shows_places || is_placed() {
+        let is_text = || part.whole.is_some() || std::str::from_utf8(bytes).is_ok();
+        if self.shows_places || names_places(part.name, bytes) || !is_text() {
             // What is shown of the places is in the text.
-            key.at(&TextPlace {
-                around: None,
-                ..self.place(part)
-            })
+            key.at(&start_of(part))
         } else {
             key
         }
     }
 
     fn place<'t>(&self, part: PartText<'t>) -> TextPlace<'t> {
-        let whole = |text: &str| *self.whole.get_or_init(|| Hash::of(text.as_bytes()));
         TextPlace {
-            name: part.name,
-            line: part.line,
-            column: part.column,
-            around: part.whole.map(whole),
+            around: part.whole.map(|whole| self.around(part.name, whole)),
+            ..start_of(part)
         }
     }
+
+    /// Returns the hash of the text around a part of which diagnostics of the part may show lines.
+    fn around(&self, name: &str, WholeText { text, start, end }: WholeText<'_>) -> Hash {
+        if names_places(name, &text.as_bytes()[start..end]) {
+            return *self.whole.get_or_init(|| Hash::of(text.as_bytes()));
+        }
+        let before = text[..start].rsplit('\n').next().unwrap_or_default();
+        let after = text[end..].split('\n').next().unwrap_or_default();
+        Hash::of(format!("{before}\n{after}").as_bytes())
+    }
+}
+
+/// Returns the place of a part without what is around it.
+fn start_of(part: PartText<'_>) -> TextPlace<'_> {
+    TextPlace {
+        name: part.name,
+        line: part.line,
+        column: part.column,
+        around: None,
+    }
+}
+
+/// Returns whether a text may have an explicit location that names its own file, which may be the same as that of an operation.
+fn names_places(name: &str, text: &[u8]) -> bool {
+    memchr(b'\\', text).is_some() || memmem::find(text, name.as_bytes()).is_some()
 }
 
 impl<'r, I: Ir> PartCache<'r, I> {
@@ -197,26 +208,42 @@ impl<'r, I: Ir> PartCache<'r, I> {
         manager.add_instrumentation(Arc::clone(&self.watch));
     }
 
-    /// Keeps what a silent run has printed for those sections that were not known, and returns it. `None` if nothing is kept.
-    pub(crate) fn keep_sections<'p>(
-        &self,
-        sections: &mut SectionCache<'_, '_>,
-        output: &'p str,
-    ) -> Option<PrintedSections<'p>> {
-        if self.refusal().is_some() || self.watch.reads_locations.load(Ordering::Relaxed) {
-            return None;
-        }
-        sections.keep(output, self.part.name, self.start.elapsed())
+    /// Starts to copy what is printed for the part, which has these sections.
+    pub(crate) fn copy(&self, sections: Option<&SectionCache<'_, '_>>) -> OutputCopy {
+        sections.map_or_else(OutputCopy::default, SectionCache::copy)
     }
 
-    /// Keeps what the run has made of the part.
+    /// Keeps what a silent run has printed for those sections that were not known, and returns it. `None` if nothing is kept.
+    pub(crate) fn keep_sections(
+        &self,
+        sections: &mut SectionCache<'_, '_>,
+        copy: OutputCopy,
+    ) -> Option<PrintedSections> {
+        if self.refusal().is_some() || self.reads_locations() {
+            return None;
+        }
+        self.keep_printed(sections, copy.finish()).ok()
+    }
+
+    /// Keeps what is printed for sections. Returns it if nothing of it is kept.
+    fn keep_printed(
+        &self,
+        sections: &mut SectionCache<'_, '_>,
+        printed: Printed,
+    ) -> Result<PrintedSections, Printed> {
+        sections.keep(printed, self.part.name, self.start.elapsed())
+    }
+
+    /// Keeps what the run has made of the part, and printed meanwhile.
     pub(crate) fn keep(
         &self,
-        outcome: &Outcome,
+        outcome: Outcome,
         shows_place: bool,
+        copy: OutputCopy,
         sections: Option<SectionCache<'_, '_>>,
     ) {
-        let refusal = if outcome.output.len() > MAX_OUTPUT {
+        let mut printed = copy.finish();
+        let refusal = if printed.size() > MAX_OUTPUT {
             Some("the result is too large")
         } else {
             self.refusal()
@@ -225,19 +252,23 @@ impl<'r, I: Ir> PartCache<'r, I> {
         if let Some(reason) = refusal {
             return texts.cache.refuse(reason);
         }
+        let shows_place = shows_place || self.reads_locations();
         let is_silent = !shows_place && outcome.texts.iter().all(String::is_empty);
-        if let Some(mut sections) = sections.filter(|_| is_silent)
-            && let Ok(output) = std::str::from_utf8(&outcome.output)
-            && self.keep_sections(&mut sections, output).is_some()
-        {
-            return;
+        if let Some(mut sections) = sections.filter(|_| is_silent) {
+            match self.keep_printed(&mut sections, printed) {
+                Ok(_) => return,
+                Err(other) => printed = other,
+            }
         }
         let Some(key) = &self.key else { return };
         let place = || texts.place(self.part);
-        let shows_place = shows_place || self.watch.reads_locations.load(Ordering::Relaxed);
         let time = self.start.elapsed();
-        let value = (&*head_of(outcome), &*outcome.output);
+        let value = (&*head_of(&outcome), &*printed.into_text());
         texts.cache.put(key, place, shows_place, value, time);
+    }
+
+    fn reads_locations(&self) -> bool {
+        self.watch.reads_locations.load(Ordering::Relaxed)
     }
 
     /// Returns why nothing of the run is kept.

@@ -24,3 +24,15 @@ fn standard_input_is_kept() {
     source.release();
     assert_eq!(*source.text(), "one");
 }
+
+#[test]
+fn long_files_are_read_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("input.mlir");
+    for length in [(1 << 20) - 1, 1 << 20, (1 << 20) + 7] {
+        let text: String = ('a'..='z').cycle().take(length).collect();
+        fs::write(&path, &text).unwrap();
+        let source = read(Some(&path), &mut std::io::empty(), None).unwrap();
+        assert!(*source.text() == text, "{length}");
+    }
+}

@@ -7,7 +7,7 @@ use pass_runtime::Diagnostic;
 use pass_runtime::ir::IrText;
 
 use super::Session;
-use crate::cache::PartText;
+use crate::cache::{PartText, WholeText};
 use crate::definition_files;
 use crate::diff;
 use crate::files::Source;
@@ -41,7 +41,11 @@ impl<'s> Input<'s> {
                 name,
                 line: part.first_line,
                 column: part.first_column,
-                whole: Some(whole),
+                whole: Some(WholeText {
+                    text: whole,
+                    start: part.start,
+                    end: part.start + part.text.len(),
+                }),
                 markers: None,
             },
         }

@@ -30,15 +30,9 @@ impl<I: IrText> Session<'_, I> {
             reporter.diagnostic(Diagnostic::warning(location, message));
         }
         let groups = split::groups(text, marker);
-        let whole = PartText {
-            name,
-            line: 1,
-            column: 1,
-            whole: Some(text),
-            markers: Some([marker, &*self.settings.output_split_marker]),
-        };
+        let markers = [marker, &*self.settings.output_split_marker];
         let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
-        let cached = |group| cached_group(cache, whole, group, has_sections);
+        let cached = |group| cached_group(cache, name, text, group, markers, has_sections);
         thread::scope(|scope| {
             let ahead = LookAhead::start(scope, self.threads_ahead(), &groups, cached);
             let mut result = Ok(());
@@ -168,23 +162,19 @@ impl<I: IrText> Session<'_, I> {
 /// Returns the cache of a group of parts of a whole text, unless nothing is known or kept of it.
 fn cached_group<'r, I: IrText>(
     cache: &'r RunCache<I>,
-    whole: PartText<'r>,
+    name: &'r str,
+    whole: &'r str,
     group: &'r Group<'r>,
+    markers: [&'r str; 2],
     has_sections: bool,
 ) -> Option<PartCache<'r, I>> {
-    let Part {
-        text,
-        first_line: line,
-        first_column: column,
-    } = group.text;
-    let markers = whole.markers.filter(|_| group.parts.len() > 1);
+    let markers = Some(markers).filter(|_| group.parts.len() > 1);
     let part = PartText {
-        line,
-        column,
         markers,
-        ..whole
+        ..Input::Part(&group.text, whole).part(name)
     };
-    cache.part(part, text.as_bytes(), has_sections && markers.is_none())
+    let has_sections = has_sections && markers.is_none();
+    cache.part(part, group.text.text.as_bytes(), has_sections)
 }
 
 /// Returns the result of a run of two results, whose errors were reported.

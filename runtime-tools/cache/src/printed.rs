@@ -1,0 +1,251 @@
+//! What a tool prints for the sections of a text: split and compressed while it is printed.
+
+use std::ops::Range;
+use std::panic::resume_unwind;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{Builder, JoinHandle};
+
+use memchr::memmem;
+
+use crate::text_sections::{COUNTS, PrintedFrame, PrintedSection, TextSyntax};
+use crate::value::PackedBody;
+
+/// The size from which the sections of what was printed are split.
+const CHUNK: usize = 256 << 10;
+/// The number of chunks that wait for the thread that splits them.
+const MAX_WAITING: usize = 8;
+
+/// A copy of what a tool prints piece by piece. That of [`of_sections`](Self::of_sections) is split while it is printed.
+#[derive(Default)]
+pub struct OutputCopy {
+    /// What has not been split.
+    text: Vec<u8>,
+    splitter: Option<Splitter>,
+}
+
+/// All that a tool has printed.
+pub enum Printed {
+    /// Nothing but sections in their frame.
+    Sections(PrintedText),
+    /// Any other text.
+    Text(Vec<u8>),
+}
+
+/// Sections that a tool has printed, in their frame.
+pub struct PrintedText {
+    frame: PrintedFrame,
+    pub(crate) sections: Vec<PackedSection>,
+}
+
+/// A section that was printed.
+pub(crate) struct PackedSection {
+    pub(crate) symbol: Option<String>,
+    pub(crate) uses: Vec<String>,
+    pub(crate) numbers: [Range<u32>; COUNTS],
+    pub(crate) text: PackedBody,
+}
+
+impl OutputCopy {
+    /// Starts a thread that splits what is printed in this syntax.
+    #[must_use]
+    pub fn of_sections(syntax: TextSyntax) -> Self {
+        Self {
+            text: Vec::new(),
+            splitter: Some(Splitter::start(syntax)),
+        }
+    }
+
+    /// Adds the next piece.
+    pub fn push(&mut self, piece: &[u8]) {
+        self.text.extend_from_slice(piece);
+        if let Some(splitter) = &mut self.splitter
+            && self.text.len() >= CHUNK
+            && let Some(at) = memmem::rfind(&self.text, splitter.frame.separator().as_bytes())
+        {
+            let start = at + splitter.frame.gap.len();
+            let mut rest = Vec::with_capacity(self.text.capacity());
+            rest.extend_from_slice(&self.text[start..]);
+            self.text.truncate(start);
+            splitter.push(std::mem::replace(&mut self.text, rest));
+        }
+    }
+
+    /// Returns all that was printed.
+    #[must_use]
+    pub fn finish(self) -> Printed {
+        match self.splitter {
+            Some(splitter) => splitter.finish(self.text),
+            None => Printed::Text(self.text),
+        }
+    }
+}
+
+impl Printed {
+    /// Returns the number of bytes.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        match self {
+            Self::Sections(text) => {
+                let sections = text.sections.iter();
+                sections.map(|section| section.text.size()).sum()
+            }
+            Self::Text(text) => text.len(),
+        }
+    }
+
+    /// Returns the whole text.
+    #[must_use]
+    pub fn into_text(self) -> Vec<u8> {
+        match self {
+            Self::Sections(text) => text.text(),
+            Self::Text(text) => text,
+        }
+    }
+}
+
+impl PrintedText {
+    fn text(&self) -> Vec<u8> {
+        let mut text = self.text_before_end();
+        text.truncate(text.len() - self.frame.gap.len());
+        text.extend_from_slice(self.frame.tail.as_bytes());
+        text
+    }
+
+    /// Returns the text up to the start of another section.
+    fn text_before_end(&self) -> Vec<u8> {
+        let mut text = self.frame.head.as_bytes().to_vec();
+        for section in &self.sections {
+            text.extend(section.text.unpack().unwrap_or_default());
+            text.extend_from_slice(self.frame.gap.as_bytes());
+        }
+        text
+    }
+}
+
+/// Splits the chunks of a text.
+struct Splitter {
+    frame: PrintedFrame,
+    place: SplitterPlace,
+}
+
+enum SplitterPlace {
+    Thread(SyncSender<Vec<u8>>, JoinHandle<SplitText>),
+    /// There is no thread to be had.
+    Caller(SplitText),
+}
+
+impl Splitter {
+    fn start(syntax: TextSyntax) -> Self {
+        let (sender, receiver) = sync_channel::<Vec<u8>>(MAX_WAITING);
+        let thread = Builder::new().spawn(move || {
+            let mut split = SplitText::new(syntax);
+            receiver.iter().for_each(|chunk| split.push(chunk, false));
+            split
+        });
+        Self {
+            frame: syntax.frame,
+            place: match thread {
+                Ok(thread) => SplitterPlace::Thread(sender, thread),
+                Err(_) => SplitterPlace::Caller(SplitText::new(syntax)),
+            },
+        }
+    }
+
+    /// Splits a chunk, behind which another section starts.
+    fn push(&mut self, chunk: Vec<u8>) {
+        match &mut self.place {
+            SplitterPlace::Thread(sender, _) => {
+                // A thread that has panicked says so in the end.
+                let _ = sender.send(chunk);
+            }
+            SplitterPlace::Caller(split) => split.push(chunk, false),
+        }
+    }
+
+    /// Splits the last chunk, and returns all.
+    fn finish(self, chunk: Vec<u8>) -> Printed {
+        let mut split = match self.place {
+            SplitterPlace::Thread(sender, thread) => {
+                drop(sender);
+                thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+            }
+            SplitterPlace::Caller(split) => split,
+        };
+        split.push(chunk, true);
+        split.printed
+    }
+}
+
+/// A text of which a part has been split.
+struct SplitText {
+    syntax: TextSyntax,
+    printed: Printed,
+    is_empty: bool,
+}
+
+impl SplitText {
+    fn new(syntax: TextSyntax) -> Self {
+        Self {
+            syntax,
+            printed: Printed::Sections(PrintedText {
+                frame: syntax.frame,
+                sections: Vec::new(),
+            }),
+            is_empty: true,
+        }
+    }
+
+    /// Adds a chunk, behind which another section starts unless it is the last one.
+    fn push(&mut self, chunk: Vec<u8>, is_last: bool) {
+        let is_first = std::mem::replace(&mut self.is_empty, false);
+        match &mut self.printed {
+            Printed::Text(text) => text.extend(chunk),
+            Printed::Sections(text) => match sections(&chunk, self.syntax, is_first, is_last) {
+                Some(mut sections) => text.sections.append(&mut sections),
+                None if is_first => self.printed = Printed::Text(chunk),
+                None => {
+                    let mut text = text.text_before_end();
+                    text.extend(chunk);
+                    self.printed = Printed::Text(text);
+                }
+            },
+        }
+    }
+}
+
+/// Returns the sections of a chunk; `None` if it has anything else.
+fn sections(
+    chunk: &[u8],
+    syntax: TextSyntax,
+    is_first: bool,
+    is_last: bool,
+) -> Option<Vec<PackedSection>> {
+    let frame = syntax.frame;
+    let start = if is_first { frame.head } else { "" };
+    let end = if is_last { frame.tail } else { frame.gap };
+    let text = std::str::from_utf8(chunk).ok()?;
+    let text = text.strip_prefix(start)?.strip_suffix(end)?;
+    let separator = frame.separator();
+    let ends = memmem::find_iter(text.as_bytes(), &separator).chain([text.len()]);
+    let mut start = 0;
+    let sections = ends.map(|end| {
+        let section = &text[start..end];
+        start = end + frame.gap.len();
+        let section = section.starts_with(frame.start).then_some(section)?;
+        let PrintedSection {
+            symbol,
+            uses,
+            numbers,
+        } = (syntax.printed)(section)?;
+        Some(PackedSection {
+            symbol: symbol.map(str::to_owned),
+            uses: uses.into_iter().map(str::to_owned).collect(),
+            numbers,
+            text: PackedBody::of(section.as_bytes()),
+        })
+    });
+    sections.collect()
+}
+
+#[cfg(test)]
+mod tests;
