@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::io;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -52,6 +52,8 @@ pub struct TextCache {
     known: AtomicU64,
     recorded: AtomicU64,
     saved: AtomicU64,
+    /// True once it was noted that a text with sections is kept.
+    has_noted_sections: AtomicBool,
 }
 
 /// The key of a text.
@@ -135,6 +137,7 @@ impl TextCache {
             known: AtomicU64::new(0),
             recorded: AtomicU64::new(0),
             saved: AtomicU64::new(0),
+            has_noted_sections: AtomicBool::new(false),
         }
     }
 
@@ -221,6 +224,22 @@ impl TextCache {
         let packed = body.with_head(&value_head(head, time));
         self.store.put_packed(key.0, packed);
         self.count_recorded(name);
+    }
+
+    /// Returns whether a text with sections may be known: one was kept for the same tool, dialects and settings.
+    pub fn may_know_sections(&self) -> bool {
+        self.store.get_local(&self.sections_note()).is_some()
+    }
+
+    /// Notes that a text with sections is kept.
+    pub fn note_sections(&self) {
+        if !self.has_noted_sections.swap(true, Ordering::Relaxed) {
+            self.store.put_local(self.sections_note(), &[]);
+        }
+    }
+
+    fn sections_note(&self) -> Hash {
+        Hash::of_hashes("sections", [self.base])
     }
 
     /// Notes that what came of a text with this name is not what was kept.

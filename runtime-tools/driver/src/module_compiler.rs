@@ -81,10 +81,10 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 ..response.clone()
             })
         {
-            let mut copy = cached.copy(None);
+            let mut copy = cached.copy();
             copy.push(&output);
             let shows_place = !response.diagnostics.is_empty();
-            cached.keep(Outcome::default(), shows_place, copy, None);
+            cached.keep(&Outcome::default(), shows_place, copy, None);
         }
         response
     }

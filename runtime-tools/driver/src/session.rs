@@ -6,7 +6,9 @@ mod parts;
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::thread;
 
 use pass_debug::CheckIdempotent;
 use pass_debug::culprit::{CulpritAction, CulpritSearch};
@@ -21,7 +23,7 @@ use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
 use crate::cache::{
-    Outcome, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
+    Found, Outcome, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
 };
 use crate::command::Command;
 use crate::declarations::check_declarations;
@@ -246,34 +248,99 @@ impl<I: IrText> Session<'_, I> {
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
-        let mut cached = cached.filter(|_| self.may_know());
+        let Some(cached) = cached.filter(|_| self.may_know()) else {
+            return self.run_part(name, input, None, reporter, writer);
+        };
         let mut whole = Arc::default();
-        let sectioned = cached.as_mut().filter(|cached| cached.is_sectioned());
-        let mut sections = sectioned.and_then(|cached| cached.sections(input.text(&mut whole)?));
-        if let Some(sections) = &sections
+        let text = cached.is_sectioned().then(|| input.text(&mut whole));
+        match text.flatten() {
+            Some(text) if cached.may_know_sections() => {
+                self.process_sections(name, input, text, cached, reporter, writer)
+            }
+            Some(text) => self.process_unknown(name, input, text, cached, reporter, writer),
+            None => self.process_whole(name, input, cached, None, reporter, writer),
+        }
+    }
+
+    /// Processes a text of whose sections nothing can be known. A thread finds them meanwhile, to keep what becomes of them.
+    fn process_unknown(
+        &self,
+        name: &str,
+        input: &Input<'_>,
+        text: &str,
+        mut cached: PartCache<'_, I>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        cached.start_unknown();
+        let cached = &cached;
+        let find = || cached.find(text);
+        thread::scope(|scope| {
+            let thread = thread::Builder::new().spawn_scoped(scope, find);
+            let found = || match thread {
+                Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                Err(_) => find(),
+            };
+            self.keep(
+                cached,
+                || Some(found()),
+                reporter,
+                writer,
+                |reporter, writer| self.run_part(name, input, Some(cached), reporter, writer),
+            )
+        })
+    }
+
+    /// Processes a text of which sections may be known.
+    fn process_sections(
+        &self,
+        name: &str,
+        input: &Input<'_>,
+        text: &str,
+        mut cached: PartCache<'_, I>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        let found = cached.find(text);
+        if let Some(sections) = &found.sections
             && self.pipelines.find_all(&sections.operations())
             && let Some(output) = sections.output(&PrintedSections::default())
         {
             writer.push(output);
             return Ok(());
         }
-        let known = |cached: &mut PartCache<'_, I>| input.with_bytes(|bytes| cached.known(bytes));
-        if let Some(outcome) = cached.as_mut().and_then(known) {
+        cached.set_key(&found);
+        self.process_whole(name, input, cached, Some(found), reporter, writer)
+    }
+
+    /// Processes a part that may be known as a whole, or of which sections that are known were found.
+    fn process_whole(
+        &self,
+        name: &str,
+        input: &Input<'_>,
+        mut cached: PartCache<'_, I>,
+        mut found: Option<Found<'_, '_>>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        if let Some(outcome) = input.with_bytes(|bytes| cached.known(bytes)) {
             return self.replay(&outcome, reporter, writer);
         }
-        if let Some((cached, sections)) = cached.as_ref().zip(sections.as_mut())
-            && sections.is_known()
-        {
-            if let Some(output) = self.run_sections(name, cached, sections) {
+        let sections = found.as_mut().and_then(|found| found.sections.as_mut());
+        if let Some(sections) = sections.filter(|sections| sections.is_known()) {
+            if let Some(output) = self.run_sections(name, &cached, sections) {
                 writer.push(output);
                 return Ok(());
             }
             sections.forget();
         }
-        let run = |reporter: &mut Reporter<'_>, writer: &mut Writer<'_>| {
-            self.run_part(name, input, cached.as_ref(), reporter, writer)
-        };
-        self.keep(cached.as_ref(), sections, reporter, writer, run)
+        self.keep(
+            &cached,
+            || found,
+            reporter,
+            writer,
+            |reporter, writer| self.run_part(name, input, Some(&cached), reporter, writer),
+        )
     }
 
     /// Returns whether results that are known may be shown.
@@ -282,24 +349,22 @@ impl<I: IrText> Session<'_, I> {
     }
 
     /// Keeps all that a run shows and prints, if it succeeds.
-    fn keep(
+    fn keep<'f>(
         &self,
-        cached: Option<&PartCache<'_, I>>,
-        sections: Option<SectionCache<'_, '_>>,
+        cached: &PartCache<'_, I>,
+        found: impl FnOnce() -> Option<Found<'f, 'f>>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
         run: impl FnOnce(&mut Reporter<'_>, &mut Writer<'_>) -> Result<(), RunError>,
     ) -> Result<(), RunError> {
-        let Some(cached) = cached else {
-            return run(reporter, writer);
-        };
         reporter.start_transcript();
-        writer.start_copy(cached.copy(sections.as_ref()));
+        writer.start_copy(cached.copy());
         let result = run(reporter, writer);
         let made = reporter.take_transcript().zip(writer.take_copy());
         match made.filter(|(transcript, _)| result.is_ok() && !transcript.has_several_roots) {
             Some((transcript, copy)) => {
-                cached.keep(transcript.outcome, transcript.shows_place, copy, sections);
+                let (outcome, shows_place) = (&transcript.outcome, transcript.shows_place);
+                cached.keep(outcome, shows_place, copy, found());
             }
             // The parts that were not begun may have succeeded.
             None if self.driver.is_cancelled() => {}

@@ -9,10 +9,10 @@ const TAIL: usize = 2;
 
 /// The number of parts from which an input has groups of several.
 const MIN_GROUPED: usize = 512;
-/// A part ends its group if this number divides the sum of its length and its first bytes.
-const GROUP_END_DIVISOR: usize = 64;
+/// The average number of parts in a group.
+const GROUP_SIZE: u64 = 32;
 /// The number of bytes that say whether a part ends its group.
-const SUMMED: usize = 256;
+const HASHED: usize = 256;
 /// The size in bytes at which a group ends.
 const MAX_GROUP_BYTES: usize = 128 << 10;
 /// The size in bytes from which a part is a group of its own.
@@ -110,8 +110,15 @@ pub(crate) fn groups<'t>(text: &'t str, marker: &str) -> Vec<Group<'t>> {
 
 /// Returns whether a part is the last one of its group, unless that ends for its size.
 fn is_last(part: &str) -> bool {
-    let first = part.bytes().take(SUMMED).map(usize::from);
-    (part.len() + first.sum::<usize>()).is_multiple_of(GROUP_END_DIVISOR)
+    /// An odd number whose bits look random: the golden ratio.
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let words = part.as_bytes().chunks(8).take(HASHED / 8).map(|chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(word)
+    });
+    let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR);
+    words.fold(part.len() as u64, mix) < u64::MAX / GROUP_SIZE
 }
 
 fn count_lines(text: &str) -> usize {

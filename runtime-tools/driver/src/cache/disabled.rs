@@ -93,11 +93,23 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
-    pub(crate) fn sections<'t>(&mut self, _: &'t str) -> Option<SectionCache<'r, 't>> {
+    pub(crate) fn may_know_sections(&self) -> bool {
         match self.0 {}
     }
 
-    pub(crate) fn copy(&self, _: Option<&SectionCache<'_, '_>>) -> OutputCopy {
+    pub(crate) fn find<'t>(&self, _: &'t str) -> Found<'r, 't> {
+        match self.0 {}
+    }
+
+    pub(crate) fn set_key(&mut self, _: &Found<'_, '_>) {
+        match self.0 {}
+    }
+
+    pub(crate) fn start_unknown(&mut self) {
+        match self.0 {}
+    }
+
+    pub(crate) fn copy(&self) -> OutputCopy {
         match self.0 {}
     }
 
@@ -109,9 +121,14 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
-    pub(crate) fn keep(&self, _: Outcome, _: bool, _: OutputCopy, _: Option<SectionCache<'_, '_>>) {
+    pub(crate) fn keep(&self, _: &Outcome, _: bool, _: OutputCopy, _: Option<Found<'_, '_>>) {
         match self.0 {}
     }
+}
+
+/// What is found of a text, which is nothing.
+pub(crate) struct Found<'s, 't> {
+    pub(crate) sections: Option<SectionCache<'s, 't>>,
 }
 
 /// What is known of the sections of a text, which is nothing.

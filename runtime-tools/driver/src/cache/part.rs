@@ -55,6 +55,12 @@ pub(crate) struct PartCache<'r, I: Ir> {
     ir: std::marker::PhantomData<fn(I)>,
 }
 
+/// What is found of a long text before it is run.
+pub(crate) struct Found<'r, 't> {
+    key: TextKey,
+    pub(crate) sections: Option<SectionCache<'r, 't>>,
+}
+
 impl Texts {
     pub(super) fn new(cache: TextCache, settings: &Settings) -> Self {
         let refusal = refusal(settings);
@@ -156,12 +162,25 @@ impl<'r, I: Ir> PartCache<'r, I> {
         self.syntax.is_some()
     }
 
-    /// Looks up the sections of a long text. `None` if it has none, so that it is known as a whole or not at all.
-    pub(crate) fn sections<'t>(&mut self, text: &'t str) -> Option<SectionCache<'r, 't>> {
-        let sections = self.texts.cache.sections(text, self.syntax?)?;
+    /// Returns whether a text with sections may be known.
+    pub(crate) fn may_know_sections(&self) -> bool {
+        self.texts.cache.may_know_sections()
+    }
+
+    /// Looks up the sections of a long text, which may have none, so that it is known as a whole or not at all.
+    pub(crate) fn find<'t>(&self, text: &'t str) -> Found<'r, 't> {
+        let sections = self
+            .syntax
+            .and_then(|syntax| self.texts.cache.sections(text, syntax));
         // There are no locations in a text with sections.
-        self.key = Some(sections.text_key());
-        Some(sections)
+        let key = sections.as_ref().map(SectionCache::text_key);
+        let key = key.unwrap_or_else(|| self.texts.key(self.part, text.as_bytes()));
+        Found { key, sections }
+    }
+
+    /// Sets the key of the whole text, which was found with its sections.
+    pub(crate) fn set_key(&mut self, found: &Found<'_, '_>) {
+        self.key = Some(found.key);
     }
 
     /// Looks up the part before it is its turn.
@@ -169,18 +188,34 @@ impl<'r, I: Ir> PartCache<'r, I> {
         self.known = self.key.and_then(|key| self.look_up(&key));
     }
 
-    /// Returns what is known of the part with these bytes, whose run starts now.
-    pub(crate) fn known(&mut self, bytes: &[u8]) -> Option<Outcome> {
+    /// Starts the run of a part of which nothing can be known.
+    pub(crate) fn start_unknown(&mut self) {
+        self.start();
+        self.explain_miss();
+    }
+
+    fn start(&mut self) {
         self.start = Instant::now();
         self.side_effects = self.control.side_effects();
         // What earlier parts have asked for does not count.
         let _ = self.control.take_observed();
+    }
+
+    fn explain_miss(&self) {
+        if self.texts.explains {
+            self.texts.cache.miss(self.part.name);
+        }
+    }
+
+    /// Returns what is known of the part with these bytes, whose run starts now.
+    pub(crate) fn known(&mut self, bytes: &[u8]) -> Option<Outcome> {
+        self.start();
         let (texts, part) = (self.texts, self.part);
         let key = *self.key.get_or_insert_with(|| texts.key(part, bytes));
         // An earlier part may have had the same text.
         let known = self.known.take().or_else(|| self.look_up(&key));
-        if known.is_none() && self.texts.explains {
-            self.texts.cache.miss(self.part.name);
+        if known.is_none() {
+            self.explain_miss();
         }
         known
     }
@@ -208,9 +243,10 @@ impl<'r, I: Ir> PartCache<'r, I> {
         manager.add_instrumentation(Arc::clone(&self.watch));
     }
 
-    /// Starts to copy what is printed for the part, which has these sections.
-    pub(crate) fn copy(&self, sections: Option<&SectionCache<'_, '_>>) -> OutputCopy {
-        sections.map_or_else(OutputCopy::default, SectionCache::copy)
+    /// Starts to copy what is printed for the part, which may have sections.
+    pub(crate) fn copy(&self) -> OutputCopy {
+        self.syntax
+            .map_or_else(OutputCopy::default, OutputCopy::of_sections)
     }
 
     /// Keeps what a silent run has printed for those sections that were not known, and returns it. `None` if nothing is kept.
@@ -237,11 +273,15 @@ impl<'r, I: Ir> PartCache<'r, I> {
     /// Keeps what the run has made of the part, and printed meanwhile.
     pub(crate) fn keep(
         &self,
-        outcome: Outcome,
+        outcome: &Outcome,
         shows_place: bool,
         copy: OutputCopy,
-        sections: Option<SectionCache<'_, '_>>,
+        found: Option<Found<'_, '_>>,
     ) {
+        let (key, sections) = match found {
+            Some(found) => (Some(found.key), found.sections),
+            None => (self.key, None),
+        };
         let mut printed = copy.finish();
         let refusal = if printed.size() > MAX_OUTPUT {
             Some("the result is too large")
@@ -252,6 +292,9 @@ impl<'r, I: Ir> PartCache<'r, I> {
         if let Some(reason) = refusal {
             return texts.cache.refuse(reason);
         }
+        if self.is_sectioned() {
+            texts.cache.note_sections();
+        }
         let shows_place = shows_place || self.reads_locations();
         let is_silent = !shows_place && outcome.texts.iter().all(String::is_empty);
         if let Some(mut sections) = sections.filter(|_| is_silent) {
@@ -260,10 +303,10 @@ impl<'r, I: Ir> PartCache<'r, I> {
                 Err(other) => printed = other,
             }
         }
-        let Some(key) = &self.key else { return };
+        let Some(key) = &key else { return };
         let place = || texts.place(self.part);
         let time = self.start.elapsed();
-        let value = (&*head_of(&outcome), &*printed.into_text());
+        let value = (&*head_of(outcome), &*printed.into_text());
         texts.cache.put(key, place, shows_place, value, time);
     }
 

@@ -103,17 +103,23 @@ impl<I: IrText> Session<'_, I> {
                 },
             );
         }
-        self.keep(Some(&cached), None, reporter, writer, |reporter, writer| {
-            self.for_each(
-                &group.parts,
-                whole,
-                reporter,
-                writer,
-                |input, reporter, writer| {
-                    self.run_part(name, input, Some(&cached), reporter, writer)
-                },
-            )
-        })
+        self.keep(
+            &cached,
+            || None,
+            reporter,
+            writer,
+            |reporter, writer| {
+                self.for_each(
+                    &group.parts,
+                    whole,
+                    reporter,
+                    writer,
+                    |input, reporter, writer| {
+                        self.run_part(name, input, Some(&cached), reporter, writer)
+                    },
+                )
+            },
+        )
     }
 
     /// Processes parts with markers between them.
