@@ -8,9 +8,6 @@ use passdefs::model::{
 };
 use passdefs::names::kebab_case;
 
-/// An option with the name of its field.
-pub(crate) type Named<'s> = (String, &'s OptionDef);
-
 /// Returns the text of all groups.
 pub(crate) fn of_groups(set: &PassSet) -> String {
     let mut paragraphs = Vec::new();
@@ -26,8 +23,12 @@ pub(crate) fn of_groups(set: &PassSet) -> String {
     paragraphs.join("\n\n")
 }
 
-/// Returns the text of a pass.
-pub(crate) fn of_pass(set: &PassSet, pass: &Pass, options: &[Named<'_>]) -> String {
+/// Returns the text of a pass. Each option comes with the name of its field.
+pub(crate) fn of_pass<'o>(
+    set: &PassSet,
+    pass: &Pass,
+    options: impl Iterator<Item = (&'o str, &'o OptionDef)>,
+) -> String {
     let mut text = Text::new(&pass.summary, &pass.description);
     if let Some(deprecated) = &pass.deprecated {
         text.paragraph(deprecation(set, deprecated));
@@ -82,8 +83,12 @@ pub(crate) fn of_pass(set: &PassSet, pass: &Pass, options: &[Named<'_>]) -> Stri
     text.0
 }
 
-/// Returns the text of a pipeline.
-pub(crate) fn of_pipeline(set: &PassSet, pipeline: &PipelineDef, options: &[Named<'_>]) -> String {
+/// Returns the text of a pipeline. Each option comes with the name of its field.
+pub(crate) fn of_pipeline<'o>(
+    set: &PassSet,
+    pipeline: &PipelineDef,
+    options: impl Iterator<Item = (&'o str, &'o OptionDef)>,
+) -> String {
     let mut text = Text::new(&pipeline.summary, &pipeline.description);
     text.paragraph(format!(
         "`{}` is a pipeline on {}.",
@@ -154,10 +159,12 @@ impl Text {
         self.0 += &text;
     }
 
-    fn options(&mut self, set: &PassSet, options: &[Named<'_>]) {
-        let rows = options
-            .iter()
-            .map(|(name, option)| (name.as_str(), option_text(set, option)));
+    fn options<'o>(
+        &mut self,
+        set: &PassSet,
+        options: impl Iterator<Item = (&'o str, &'o OptionDef)>,
+    ) {
+        let rows = options.map(|(name, option)| (name, option_text(set, option)));
         self.section("Args", rows.collect());
     }
 

@@ -7,7 +7,7 @@ use super::comment::{comment, origin};
 use super::field::{Field, Initial, has_presence};
 use super::literal::{message, string};
 use super::names::{Names, fields};
-use crate::text::{self, Named};
+use crate::text;
 
 /// What the header holds for a pass or a pipeline.
 pub(super) struct Creation<'s> {
@@ -34,7 +34,7 @@ impl<'s> Creation<'s> {
         pass: &'s Pass,
     ) -> Self {
         let fields = options(set, names, &pass.options);
-        let doc = text::of_pass(set, pass, &named(&fields));
+        let doc = text::of_pass(set, pass, fields.iter().map(Field::named));
         let deprecated = pass.deprecated.as_ref();
         let deprecation = deprecated.map(|deprecated| text::deprecation(set, deprecated));
         Self {
@@ -57,7 +57,7 @@ impl<'s> Creation<'s> {
         pipeline: &'s PipelineDef,
     ) -> Self {
         let fields = options(set, names, &pipeline.options);
-        let doc = text::of_pipeline(set, pipeline, &named(&fields));
+        let doc = text::of_pipeline(set, pipeline, fields.iter().map(Field::named));
         let PipelineDef {
             name,
             argument,
@@ -151,14 +151,6 @@ impl<'s> Creation<'s> {
              if (options != NULL) {{\n{setters}  }}\n  return pass;\n}}\n"
         )
     }
-}
-
-/// Returns the options with the names of their fields.
-fn named<'s>(fields: &[Field<'s>]) -> Vec<Named<'s>> {
-    let named = fields.iter();
-    named
-        .map(|field| (field.name.clone(), field.option))
-        .collect()
 }
 
 fn options<'s>(set: &'s PassSet, names: &Names, items: &'s [OptionItem]) -> Vec<Field<'s>> {

@@ -85,6 +85,10 @@ fn initial<'s>(set: &PassSet, option: &'s OptionDef) -> DefaultValue<'s> {
 }
 
 impl<'s> Field<'s> {
+    pub(super) fn named(&self) -> (&str, &OptionDef) {
+        (&self.name, self.option)
+    }
+
     pub(super) fn new(
         set: &'s PassSet,
         names: &Names,
@@ -92,10 +96,7 @@ impl<'s> Field<'s> {
         name: String,
         presence: Option<String>,
     ) -> Self {
-        let is_list = matches!(
-            option.arity,
-            Arity::List(_) | Arity::Unknown { list: true, .. }
-        );
+        let is_list = option.arity.is_list();
         let (element, list, convert) = types(&kind(set, option), names);
         let value = |value: &Value| match (value, kind(set, option)) {
             (Value::Enum(id), Kind::Enum(declared)) => member(names, declared, &set[*id].text),

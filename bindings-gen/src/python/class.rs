@@ -7,7 +7,7 @@ use super::docstring;
 use super::literal::{string, tuple};
 use super::names::{Names, fields};
 use super::option::Field;
-use crate::text::{self, Named};
+use crate::text;
 
 /// A frozen dataclass.
 pub(super) struct Class<'s> {
@@ -47,7 +47,7 @@ impl<'s> Class<'s> {
             name: names.pass(pass.id).to_owned(),
             base: "_declared.DeclaredPass",
             origin: origin(set, pass.span),
-            doc: text::of_pass(set, pass, &named(&fields)),
+            doc: text::of_pass(set, pass, fields.iter().map(Field::named)),
             deprecation: deprecated.map(|deprecated| text::deprecation(set, deprecated)),
             fields,
             table,
@@ -60,7 +60,7 @@ impl<'s> Class<'s> {
             name: names.pipeline(pipeline.id).to_owned(),
             base: "_declared.DeclaredPipeline",
             origin: origin(set, pipeline.span),
-            doc: text::of_pipeline(set, pipeline, &named(&fields)),
+            doc: text::of_pipeline(set, pipeline, fields.iter().map(Field::named)),
             deprecation: None,
             fields,
             table: table(&pipeline.argument, Some(&pipeline.anchor)),
@@ -131,14 +131,6 @@ impl<'s> Class<'s> {
 
 fn origin(set: &PassSet, span: Span) -> String {
     text::one_line(&format!("from {}", set.location(span)))
-}
-
-/// Returns the options with the names of their fields.
-fn named<'s>(fields: &[Field<'s>]) -> Vec<Named<'s>> {
-    let named = fields.iter();
-    named
-        .map(|field| (field.name.clone(), field.option))
-        .collect()
 }
 
 fn options<'s>(set: &'s PassSet, names: &Names, items: &'s [OptionItem]) -> Vec<Field<'s>> {

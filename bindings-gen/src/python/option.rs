@@ -18,6 +18,10 @@ pub(super) struct Field<'s> {
 }
 
 impl<'s> Field<'s> {
+    pub(super) fn named(&self) -> (&str, &OptionDef) {
+        (&self.name, self.option)
+    }
+
     pub(super) fn new(
         set: &'s PassSet,
         names: &Names,
@@ -52,16 +56,9 @@ fn element(set: &PassSet, names: &Names, option: &OptionDef) -> String {
     ty.to_owned()
 }
 
-fn is_list(option: &OptionDef) -> bool {
-    matches!(
-        option.arity,
-        Arity::List(_) | Arity::Unknown { list: true, .. }
-    )
-}
-
 fn annotation(set: &PassSet, names: &Names, option: &OptionDef, is_nullable: bool) -> String {
     let element = element(set, names, option);
-    let ty = if is_list(option) {
+    let ty = if option.arity.is_list() {
         format!("_Sequence[{element}]")
     } else {
         element
@@ -115,7 +112,7 @@ fn row(set: &PassSet, names: &Names, option: &OptionDef, name: &str) -> String {
         literal::string(&option.argument),
         kind,
     ];
-    if is_list(option) {
+    if option.arity.is_list() {
         arguments.push("is_list=True".to_owned());
     }
     let bound = |bound: &Scalar| literal::string(&bound.to_string());

@@ -190,10 +190,7 @@ pub(crate) fn typed_entries(emitter: &OptionsEmitter<'_>) -> Vec<TokenStream> {
 /// Returns the parameter type of a setter: the type of the option, or one that converts to it.
 fn setter(emitter: &OptionsEmitter<'_>, option: &OptionDef) -> TokenStream {
     let (crate_path, ty) = (emitter.crate_path(), emitter.value_type(option));
-    let is_list = matches!(
-        option.arity,
-        Arity::List(_) | Arity::Unknown { list: true, .. }
-    );
+    let is_list = option.arity.is_list();
     let is_text = option.ty.built_in() == Some(ScalarType::String);
     let argument = quote!(#crate_path::options::OptionArgument<#ty>);
     // A type that is declared in Rust may be `String`.

@@ -52,14 +52,9 @@ impl PassSet {
 
     fn type_cell(&self, option: &OptionDef) -> Vec<Part> {
         let ty = option.cpp_type().unwrap_or(self.type_name(&option.ty));
-        let list = matches!(
-            option.arity,
-            Arity::List(_) | Arity::Unknown { list: true, .. }
-        );
-        let list = list.then_some(Part::Words("list of "));
-        list.into_iter()
-            .chain([Part::Name(ty.to_owned())])
-            .collect()
+        let list = option.arity.is_list();
+        let list = list.then_some(Part::Words("list of ")).into_iter();
+        list.chain([Part::Name(ty.to_owned())]).collect()
     }
 
     fn default_cell(&self, option: &OptionDef) -> Vec<Part> {

@@ -92,6 +92,13 @@ pub enum Arity {
     },
 }
 
+impl Arity {
+    /// Returns whether the option takes any number of values.
+    pub fn is_list(&self) -> bool {
+        matches!(self, Arity::List(_) | Arity::Unknown { list: true, .. })
+    }
+}
+
 /// The type of an option's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionType {

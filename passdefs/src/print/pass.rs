@@ -195,10 +195,8 @@ impl<'s> Printer<'s> {
 
     pub(super) fn option(&mut self, option: &OptionDef) {
         let set = self.set;
-        let name = match option.arity {
-            Arity::List(_) | Arity::Unknown { list: true, .. } => "list",
-            _ => "option",
-        };
+        let is_list = option.arity.is_list();
+        let name = if is_list { "list" } else { "option" };
         self.node(name, |node| {
             node.string(&option.field);
             print_type(node, set, &option.ty);

@@ -4,7 +4,6 @@ use proc_macro2::{Delimiter, Group as TokenGroup, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, ItemEnum, ItemStruct};
 
-use super::nodes::Tokens;
 use super::reader::Reader;
 use super::scan::{Item, ItemKind, MAX_DEPTH, Piece, definition_in_macro, pieces};
 use super::sets::Sets;
@@ -14,8 +13,6 @@ use crate::catalogue;
 use crate::draft::Spanned;
 use crate::vocabulary::group::GROUP;
 use crate::vocabulary::node::{Entry, Node};
-use crate::vocabulary::pass::PASS;
-use crate::vocabulary::pipeline::PIPELINE;
 
 pub(super) struct GroupNode {
     pub(super) node: Node,
@@ -145,31 +142,32 @@ fn read_item(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> Tok
         return item.tokens;
     }
     let cleaned = match item.kind {
-        ItemKind::Pass => reader.parse::<ItemStruct>(&item, "struct").map(|parsed| {
-            let args = (item.args.clone(), item.span);
-            read_pass(reader, found, args, parsed)
-        }),
+        ItemKind::Pass => read_struct(reader, found, &item),
         ItemKind::Enum | ItemKind::Group => reader
             .parse::<ItemEnum>(&item, "enum")
             .map(|parsed| read_enum(reader, found, &item, parsed)),
         ItemKind::Options => Some(read_folded(reader, found, &item)),
         ItemKind::Pipeline => {
-            read_pipeline(reader, found, &item);
+            if found.sets.in_group() {
+                read_struct(reader, found, &item);
+            }
             Some(read_folded(reader, found, &item))
         }
     };
     cleaned.unwrap_or(item.tokens)
 }
 
-fn read_pass(
+/// Reads a struct that is a pass or a pipeline.
+fn read_struct(
     reader: &mut Reader<'_>,
     found: &mut FoundItems,
-    args: Tokens,
-    mut item: ItemStruct,
-) -> TokenStream {
-    let node = structs::read(reader, &PASS, args, &mut item, &found.sets);
+    item: &Item,
+) -> Option<TokenStream> {
+    let mut parsed = reader.parse::<ItemStruct>(item, "struct")?;
+    let args = (item.args.clone(), item.span);
+    let node = structs::read(reader, item.kind.node(), args, &mut parsed, &found.sets);
     found.group.extend(node);
-    item.into_token_stream()
+    Some(parsed.into_token_stream())
 }
 
 /// Reads an enum. The result is empty for an enum that is declared elsewhere.
@@ -192,16 +190,6 @@ fn read_enum(
         TokenStream::new()
     } else {
         parsed.into_token_stream()
-    }
-}
-
-fn read_pipeline(reader: &mut Reader<'_>, found: &mut FoundItems, item: &Item) {
-    if found.sets.in_group()
-        && let Some(mut parsed) = reader.parse::<ItemStruct>(item, "struct")
-    {
-        let args = (item.args.clone(), item.span);
-        let node = structs::read(reader, &PIPELINE, args, &mut parsed, &found.sets);
-        found.group.extend(node);
     }
 }
 
