@@ -101,15 +101,12 @@ impl PackedSection {
 }
 
 impl TextCache {
-    /// Looks up the sections of a text. `None` if it has none, and for a server, of which each would be a request.
+    /// Looks up the sections of a text. `None` if it has none.
     pub fn sections<'c, 't>(
         &'c self,
         text: &'t str,
         syntax: TextSyntax,
     ) -> Option<SectionCache<'c, 't>> {
-        if self.has_server() {
-            return None;
-        }
         let hash = |section: &str| Some(Hash::of(section.as_bytes()));
         let (text, hashes) = TextSections::split(text, syntax, hash)?;
         let dependencies = text.dependencies()?;

@@ -270,7 +270,8 @@ impl TextCache {
         self.store.get_local(&divided(key)).is_some()
     }
 
-    pub(crate) fn has_server(&self) -> bool {
+    /// Returns whether results are on a server, of which each is a request.
+    pub fn has_server(&self) -> bool {
         self.store.has_server()
     }
 

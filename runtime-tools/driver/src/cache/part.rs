@@ -67,6 +67,8 @@ impl Texts {
         if let Some(reason) = refusal {
             cache.refuse(reason);
         }
+        // On a server, each section would be a request.
+        let has_sections = has_sections(settings) && !cache.has_server();
         Self {
             is_refused: refusal.is_some(),
             cache,
@@ -75,7 +77,7 @@ impl Texts {
                 || settings.emit_bytecode,
             whole: OnceLock::new(),
             explains: settings.explain_cache,
-            min_sectioned: has_sections(settings).then_some(if settings.cache_all {
+            min_sectioned: has_sections.then_some(if settings.cache_all {
                 0
             } else {
                 MIN_SECTIONED
