@@ -1,7 +1,7 @@
 //! Creation of operations.
 
 use crate::context::{Context, Entries};
-use crate::dialect::Traits;
+use crate::dialect::{Traits, setters};
 use crate::handle::{Attr, BlockId, Handle, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 use super::Body;
@@ -80,28 +80,15 @@ impl<'a> OpSpec<'a> {
         self
     }
 
-    /// Sets operands.
-    pub fn operands(mut self, operands: &'a [ValueId]) -> Self {
-        self.operands = operands;
-        self
-    }
-
-    /// Sets results of these types.
-    pub fn results(mut self, results: &'a [Type]) -> Self {
-        self.results = results;
-        self
-    }
-
-    /// Sets successors.
-    pub fn successors(mut self, successors: &'a [BlockId]) -> Self {
-        self.successors = successors;
-        self
-    }
-
-    /// Sets the number of empty regions.
-    pub fn regions(mut self, regions: usize) -> Self {
-        self.regions = regions;
-        self
+    setters! {
+        /// Sets operands.
+        operands: &'a [ValueId];
+        /// Sets results of these types.
+        results: &'a [Type];
+        /// Sets successors.
+        successors: &'a [BlockId];
+        /// Sets the number of empty regions.
+        regions: usize;
     }
 
     /// Returns the header with the added properties and attributes, and with defaults.

@@ -113,9 +113,7 @@ impl Context {
     pub fn constant_header(&self, folded: OpName, value: Attr, ty: Type) -> Option<Header> {
         let materialize = self.op_data(folded).materialize?;
         let header = materialize(self, value, ty)?;
-        if let Some(dialect) = self.op_data(header.name).dialect {
-            self.dialect_table.load(dialect);
-        }
+        self.load_dialect_of(header.name);
         Some(header)
     }
 
@@ -239,10 +237,14 @@ impl Context {
     /// Returns the handle of the name of an operation that is being read: its dialect is loaded.
     pub(crate) fn op_name_in_text(&self, name: &str) -> OpName {
         let name = self.op_name(name);
+        self.load_dialect_of(name);
+        name
+    }
+
+    fn load_dialect_of(&self, name: OpName) {
         if let Some(dialect) = self.op_data(name).dialect {
             self.dialect_table.load(dialect);
         }
-        name
     }
 
     pub(crate) fn op_data(&self, name: OpName) -> &OpNameData {

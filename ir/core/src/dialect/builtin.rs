@@ -3,9 +3,9 @@
 use super::{
     AttrClass, AttrConstraint, AttrTest, Behaviour, Blocks, Dialect, Kind, OpDef, Traits, op,
 };
+use crate::ValueId;
 use crate::rewrite::{Fold, Folded, Site};
 use crate::verify::{Check, Subject};
-use crate::{Type, ValueId};
 
 static STRING: AttrConstraint = AttrConstraint {
     text: "string attribute",
@@ -67,11 +67,9 @@ fn check_cast(subject: Subject<'_>) -> Check {
 }
 
 fn check_module(subject: Subject<'_>) -> Check {
-    let keys = subject
-        .discardable_attrs()
-        .iter()
-        .map(|&(key, _)| subject.cx.str(key));
-    match keys.into_iter().find(|key| !key.contains('.')) {
+    let keys = subject.discardable_attrs().iter();
+    let mut keys = keys.map(|&(key, _)| subject.cx.str(key));
+    match keys.find(|key| !key.contains('.')) {
         None => Ok(()),
         Some(key) => subject.fail(format!(
             "can only contain attributes with dialect-prefixed names, found: '{key}'"
@@ -81,14 +79,9 @@ fn check_module(subject: Subject<'_>) -> Check {
 
 /// Folds a cast to its own types, or back to the types that another cast started from.
 fn unrealized_cast(site: &Site<'_>) -> Option<Fold> {
-    let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
+    let types = site.body().value_types(site.results());
     let inputs: Vec<ValueId> = site.operands().collect();
-    let fits = |values: &[ValueId]| {
-        values
-            .iter()
-            .map(|&value| site.type_of(value))
-            .eq(types.iter().copied())
-    };
+    let fits = |values: &[ValueId]| site.body().value_types(values.iter().copied()) == types;
     let replacement =
         |values: Vec<ValueId>| Fold::Replace(values.into_iter().map(Folded::Value).collect());
     if fits(&inputs) {

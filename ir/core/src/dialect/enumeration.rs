@@ -173,12 +173,7 @@ impl FlagSet {
         let mut found = Vec::new();
         let is_group = |value: u64| value.count_ones() > 1;
         if self.groups_first {
-            for (word, value) in words_with_bits()
-                .filter(|word| is_group(word.1))
-                .collect::<Vec<_>>()
-                .into_iter()
-                .rev()
-            {
+            for (word, value) in words_with_bits().rev().filter(|word| is_group(word.1)) {
                 if left & value == value {
                     left &= !value;
                     found.push(word);

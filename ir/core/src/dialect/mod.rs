@@ -1,5 +1,18 @@
 //! Dialects as tables: the declarations of their operations, and how these behave.
 
+/// Declares functions that set a field of the same name.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $field:ident: $ty:ty $(=> $wrap:ident)?;)*) => {$(
+        $(#[$doc])*
+        pub const fn $field(mut self, $field: $ty) -> Self {
+            self.$field = $($wrap)?($field);
+            self
+        }
+    )*};
+}
+
+pub(crate) use setters;
+
 mod behaviour;
 mod builtin;
 mod constraint;
@@ -233,52 +246,35 @@ impl OpDef {
         }
     }
 
-    /// Sets interfaces.
-    pub const fn interfaces(mut self, interfaces: &'static [&'static str]) -> Self {
-        self.interfaces = interfaces;
-        self
-    }
-
-    /// Sets properties.
-    pub const fn properties(mut self, properties: &'static [&'static str]) -> Self {
-        self.properties = properties;
-        self
-    }
-
-    /// Sets properties that are not attributes, which [`OpDef::properties`] lists too.
-    pub const fn native(mut self, native: &'static [&'static str]) -> Self {
-        self.native = native;
-        self
-    }
-
-    /// Sets the required properties.
-    pub const fn required(mut self, required: &'static [&'static str]) -> Self {
-        self.required = required;
-        self
-    }
-
-    /// Sets the default values of properties.
-    pub const fn defaults(mut self, defaults: &'static [(&'static str, &'static str)]) -> Self {
-        self.defaults = defaults;
-        self
-    }
-
-    /// Sets operands.
-    pub const fn operands(mut self, operands: &'static [Kind]) -> Self {
-        self.operands = Some(operands);
-        self
-    }
-
-    /// Sets results.
-    pub const fn results(mut self, results: &'static [Kind]) -> Self {
-        self.results = Some(results);
-        self
-    }
-
-    /// Sets regions.
-    pub const fn regions(mut self, regions: u8) -> Self {
-        self.regions = Some(regions);
-        self
+    setters! {
+        /// Sets interfaces.
+        interfaces: &'static [&'static str];
+        /// Sets properties.
+        properties: &'static [&'static str];
+        /// Sets properties that are not attributes, which [`OpDef::properties`] lists too.
+        native: &'static [&'static str];
+        /// Sets the required properties.
+        required: &'static [&'static str];
+        /// Sets the default values of properties.
+        defaults: &'static [(&'static str, &'static str)];
+        /// Sets operands.
+        operands: &'static [Kind] => Some;
+        /// Sets results.
+        results: &'static [Kind] => Some;
+        /// Sets regions.
+        regions: u8 => Some;
+        /// Sets successors.
+        successors: u8 => Some;
+        /// Sets constraints of properties.
+        attributes: &'static [(&'static str, &'static AttrConstraint)];
+        /// Sets the relations between types.
+        rules: &'static [Rule];
+        /// Sets the number of blocks of each region.
+        blocks: &'static [(&'static str, Blocks)];
+        /// Sets the allowed parents.
+        parents: &'static [&'static str];
+        /// Sets a terminator that the custom form leaves out.
+        terminator: &'static str => Some;
     }
 
     /// Allows any number of regions.
@@ -287,48 +283,9 @@ impl OpDef {
         self
     }
 
-    /// Sets successors.
-    pub const fn successors(mut self, successors: u8) -> Self {
-        self.successors = Some(successors);
-        self
-    }
-
     /// Allows any number of successors.
     pub const fn variadic_successors(mut self) -> Self {
         self.successors = None;
-        self
-    }
-
-    /// Sets constraints of properties.
-    pub const fn attributes(
-        mut self,
-        attributes: &'static [(&'static str, &'static AttrConstraint)],
-    ) -> Self {
-        self.attributes = attributes;
-        self
-    }
-
-    /// Sets the relations between types.
-    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
-        self.rules = rules;
-        self
-    }
-
-    /// Sets the number of blocks of each region.
-    pub const fn blocks(mut self, blocks: &'static [(&'static str, Blocks)]) -> Self {
-        self.blocks = blocks;
-        self
-    }
-
-    /// Sets the allowed parents.
-    pub const fn parents(mut self, parents: &'static [&'static str]) -> Self {
-        self.parents = parents;
-        self
-    }
-
-    /// Sets a terminator that the custom form leaves out.
-    pub const fn terminator(mut self, terminator: &'static str) -> Self {
-        self.terminator = Some(terminator);
         self
     }
 
