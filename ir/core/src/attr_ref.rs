@@ -81,31 +81,26 @@ impl<'a> AttrRef<'a> {
             Source::Small(_) => None,
         }
     }
+}
 
-    /// As [`AttrData::as_array`].
-    pub fn as_array(&self) -> Option<&'a [Attr]> {
-        self.in_context()?.as_array()
-    }
+/// Declares functions that lend what those of [`AttrData`] return for as long as the context lives.
+macro_rules! lent {
+    ($($name:ident -> $ty:ty;)*) => {
+        impl<'a> AttrRef<'a> {$(
+            #[doc = concat!("As [`AttrData::", stringify!($name), "`].")]
+            pub fn $name(&self) -> Option<$ty> {
+                self.in_context()?.$name()
+            }
+        )*}
+    };
+}
 
-    /// As [`AttrData::as_dict`].
-    pub fn as_dict(&self) -> Option<&'a [(Ident, Attr)]> {
-        self.in_context()?.as_dict()
-    }
-
-    /// As [`AttrData::as_dense_array`].
-    pub fn as_dense_array(&self) -> Option<&'a [i64]> {
-        self.in_context()?.as_dense_array()
-    }
-
-    /// As [`AttrData::as_symbol`].
-    pub fn as_symbol(&self) -> Option<(Ident, &'a [Ident])> {
-        self.in_context()?.as_symbol()
-    }
-
-    /// As [`AttrData::as_affine`].
-    pub fn as_affine(&self) -> Option<&'a Affine> {
-        self.in_context()?.as_affine()
-    }
+lent! {
+    as_array -> &'a [Attr];
+    as_dict -> &'a [(Ident, Attr)];
+    as_dense_array -> &'a [i64];
+    as_symbol -> (Ident, &'a [Ident]);
+    as_affine -> &'a Affine;
 }
 
 impl Deref for AttrRef<'_> {

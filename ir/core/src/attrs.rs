@@ -166,79 +166,43 @@ impl Hash for Flags {
     }
 }
 
-impl AttrData {
+/// Declares functions that return what a variant holds, or `None` for others.
+macro_rules! accessors {
+    ($($(#[$doc:meta])* $name:ident -> $ty:ty: $variant:pat => $value:expr;)*) => {
+        impl AttrData {$(
+            $(#[$doc])*
+            pub fn $name(&self) -> Option<$ty> {
+                match self {
+                    $variant => Some($value),
+                    _ => None,
+                }
+            }
+        )*}
+    };
+}
+
+accessors! {
     /// Returns the integer, if it is one.
-    pub fn as_int(&self) -> Option<&Int> {
-        match self {
-            Self::Integer { value, .. } => Some(value),
-            _ => None,
-        }
-    }
-
+    as_int -> &Int: Self::Integer { value, .. } => value;
     /// Returns the text, if it is a string.
-    pub fn as_string(&self) -> Option<Ident> {
-        match self {
-            Self::String { text, .. } => Some(*text),
-            _ => None,
-        }
-    }
-
+    as_string -> Ident: Self::String { text, .. } => *text;
     /// Returns the type, if it is a type attribute.
-    pub fn as_type(&self) -> Option<Type> {
-        match self {
-            Self::Type(ty) => Some(*ty),
-            _ => None,
-        }
-    }
-
+    as_type -> Type: Self::Type(ty) => *ty;
     /// Returns the elements, if it is an array.
-    pub fn as_array(&self) -> Option<&[Attr]> {
-        match self {
-            Self::Array(elements) => Some(elements),
-            _ => None,
-        }
-    }
-
+    as_array -> &[Attr]: Self::Array(elements) => elements;
     /// Returns the entries sorted by name, if it is a dictionary.
-    pub fn as_dict(&self) -> Option<&[(Ident, Attr)]> {
-        match self {
-            Self::Dict(entries) => Some(entries),
-            _ => None,
-        }
-    }
-
+    as_dict -> &[(Ident, Attr)]: Self::Dict(entries) => entries;
     /// Returns the elements, if it is a dense array.
-    pub fn as_dense_array(&self) -> Option<&[i64]> {
-        match self {
-            Self::DenseArray { values, .. } => Some(values),
-            _ => None,
-        }
-    }
-
+    as_dense_array -> &[i64]: Self::DenseArray { values, .. } => values;
     /// Returns the root and the nested names of a symbol reference.
-    pub fn as_symbol(&self) -> Option<(Ident, &[Ident])> {
-        match self {
-            Self::Symbol { root, nested } => Some((*root, nested)),
-            _ => None,
-        }
-    }
-
+    as_symbol -> (Ident, &[Ident]): Self::Symbol { root, nested } => (*root, nested);
     /// Returns the flags, if it is a set of flags.
-    pub fn as_flags(&self) -> Option<Flags> {
-        match self {
-            Self::Flags(flags) => Some(*flags),
-            _ => None,
-        }
-    }
-
+    as_flags -> Flags: Self::Flags(flags) => *flags;
     /// Returns the map or set, if it is affine.
-    pub fn as_affine(&self) -> Option<&Affine> {
-        match self {
-            Self::Affine(affine) => Some(affine),
-            _ => None,
-        }
-    }
+    as_affine -> &Affine: Self::Affine(affine) => affine;
+}
 
+impl AttrData {
     /// Returns whether it has elements: `dense`, `sparse` or `dense_resource`.
     pub fn is_elements(&self) -> bool {
         matches!(
