@@ -57,6 +57,18 @@ pub enum AffineOp {
     Mod,
 }
 
+impl AffineOp {
+    pub(crate) fn keyword(self) -> &'static str {
+        match self {
+            Self::Add => "+",
+            Self::Mul => "*",
+            Self::FloorDiv => "floordiv",
+            Self::CeilDiv => "ceildiv",
+            Self::Mod => "mod",
+        }
+    }
+}
+
 impl AffineExpr {
     /// The maximum depth of an expression. Functions on expressions are recursive.
     pub const MAX_DEPTH: u32 = 1000;

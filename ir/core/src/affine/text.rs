@@ -14,25 +14,14 @@ impl fmt::Display for Affine {
             names(f, 's', self.symbols)?;
             f.write_str("]")?;
         }
-        f.write_str(if self.equalities.is_some() {
-            " : ("
-        } else {
-            " -> ("
-        })?;
+        f.write_str(if self.is_set() { " : (" } else { " -> (" })?;
         for (index, expr) in self.exprs.iter().enumerate() {
             if index > 0 {
                 f.write_str(", ")?;
             }
             write_expr(f, expr, false)?;
-            match self
-                .equalities
-                .as_ref()
-                .and_then(|equalities| equalities.get(index))
-            {
-                Some(true) => f.write_str(" == 0")?,
-                Some(false) => f.write_str(" >= 0")?,
-                None => {}
-            }
+            let equality = self.equalities.as_ref().and_then(|all| all.get(index));
+            f.write_str(equality.map_or("", |&equal| if equal { " == 0" } else { " >= 0" }))?;
         }
         f.write_str(")")
     }
@@ -73,13 +62,7 @@ fn write_product(f: &mut fmt::Formatter<'_>, binary: &AffineBinary) -> fmt::Resu
         return write_expr(f, &binary.lhs, true);
     }
     write_expr(f, &binary.lhs, true)?;
-    f.write_str(match binary.op {
-        AffineOp::Add => " + ",
-        AffineOp::Mul => " * ",
-        AffineOp::FloorDiv => " floordiv ",
-        AffineOp::CeilDiv => " ceildiv ",
-        AffineOp::Mod => " mod ",
-    })?;
+    write!(f, " {} ", binary.op.keyword())?;
     write_expr(f, &binary.rhs, true)
 }
 

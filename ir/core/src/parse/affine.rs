@@ -60,7 +60,8 @@ impl<'t> Parser<'_, 't> {
             names.known.push((name, expr(*count)));
             *count += 1;
             Ok(())
-        })
+        })?;
+        Ok(())
     }
 
     /// Parses a name, which does not start with a digit.
@@ -72,29 +73,21 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn affine_results(&mut self, names: &Names<'t>) -> Parse<Vec<AffineExpr>> {
-        let mut exprs = Vec::new();
         self.cur.expect(b'(', "in affine map range")?;
         self.list(b')', "in affine map range", |parser| {
-            exprs.push(parser.affine_sum(names)?);
-            Ok(())
-        })?;
-        Ok(exprs)
+            parser.affine_sum(names)
+        })
     }
 
     fn affine_constraints(&mut self, names: &Names<'t>) -> Parse<(Vec<AffineExpr>, Vec<bool>)> {
-        let (mut exprs, mut equalities) = (Vec::new(), Vec::new());
-        self.cur.expect(b'(', "in integer set constraint list")?;
-        if self.cur.eat(b')') {
+        let what = "in integer set constraint list";
+        self.cur.expect(b'(', what)?;
+        let mut constraints = self.list(b')', what, |parser| parser.affine_constraint(names))?;
+        if constraints.is_empty() {
             // A set without constraints gets one that always holds.
-            return Ok((vec![AffineExpr::Constant(0)], vec![true]));
+            constraints.push((AffineExpr::Constant(0), true));
         }
-        self.nonempty_list(b')', "in integer set constraint list", |parser| {
-            let (expr, equality) = parser.affine_constraint(names)?;
-            exprs.push(expr);
-            equalities.push(equality);
-            Ok(())
-        })?;
-        Ok((exprs, equalities))
+        Ok(constraints.into_iter().unzip())
     }
 
     /// Parses `a >= b`, `a <= b` or `a == b` as an expression that is compared with zero.
@@ -137,14 +130,12 @@ impl<'t> Parser<'_, 't> {
         loop {
             self.cur.skip_whitespace();
             let start = self.cur.at;
+            let words = [AffineOp::FloorDiv, AffineOp::CeilDiv, AffineOp::Mod];
+            let mut words = words.into_iter();
             let op = if self.cur.eat(b'*') {
                 AffineOp::Mul
-            } else if self.cur.eat_word("floordiv") {
-                AffineOp::FloorDiv
-            } else if self.cur.eat_word("ceildiv") {
-                AffineOp::CeilDiv
-            } else if self.cur.eat_word("mod") {
-                AffineOp::Mod
+            } else if let Some(op) = words.find(|op| self.cur.eat_word(op.keyword())) {
+                op
             } else {
                 return Ok(product);
             };
@@ -223,21 +214,13 @@ impl<'t> Parser<'_, 't> {
 }
 
 fn not_affine(op: AffineOp, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<String> {
-    let word = match op {
-        AffineOp::Mul if !lhs.is_symbolic() && !rhs.is_symbolic() => {
-            let message = "non-affine expression: at least one of the multiply operands has to be either a constant or \
-                           symbolic";
-            return Some(message.into());
-        }
-        AffineOp::FloorDiv => "floordiv",
-        AffineOp::CeilDiv => "ceildiv",
-        AffineOp::Mod => "mod",
-        AffineOp::Add | AffineOp::Mul => return None,
+    let operand = match op {
+        _ if rhs.is_symbolic() => return None,
+        AffineOp::Mul if lhs.is_symbolic() => return None,
+        AffineOp::Mul => "at least one of the multiply operands".to_owned(),
+        op => format!("right operand of {}", op.keyword()),
     };
-    let wrong = !rhs.is_symbolic();
-    wrong.then(|| {
-        format!(
-            "non-affine expression: right operand of {word} has to be either a constant or symbolic"
-        )
-    })
+    Some(format!(
+        "non-affine expression: {operand} has to be either a constant or symbolic"
+    ))
 }

@@ -13,20 +13,12 @@ use crate::diag::Diagnostic;
 use crate::handle::{Attr, Loc, Type};
 use crate::parts::Entity;
 
+/// The values of the aliases, each with its nesting depth with expanded aliases.
 #[derive(Clone, Default)]
 pub(super) struct Aliases<'t> {
-    pub(super) attrs: HashMap<&'t str, Attr>,
-    pub(super) types: HashMap<&'t str, Type>,
-    /// The nesting depth of the values, with expanded aliases.
-    heights: HashMap<(Sigil, &'t str), usize>,
+    pub(super) attrs: HashMap<&'t str, (Attr, usize)>,
+    pub(super) types: HashMap<&'t str, (Type, usize)>,
     sizes: Sizes,
-}
-
-/// The kind of an alias: `#` or `!`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Sigil {
-    Attr,
-    Type,
 }
 
 /// The maximum depth of an attribute or type with expanded aliases, which bounds the recursion of all visitors.
@@ -36,14 +28,13 @@ impl<'t> Parser<'_, 't> {
     /// Parses `#name = ..` or `!name = ..`.
     pub(super) fn alias_definition(&mut self) -> Parse<()> {
         let start = self.cur.at;
-        let (sigil, what) = match self.cur.byte() {
-            b'#' => (Sigil::Attr, "attribute"),
-            _ => (Sigil::Type, "type"),
-        };
+        let is_attr = self.cur.byte() == b'#';
+        let what = if is_attr { "attribute" } else { "type" };
         let name = self.alias_name(what)?;
-        let is_known = match sigil {
-            Sigil::Attr => self.aliases.attrs.contains_key(name),
-            Sigil::Type => self.aliases.types.contains_key(name),
+        let is_known = if is_attr {
+            self.aliases.attrs.contains_key(name)
+        } else {
+            self.aliases.types.contains_key(name)
         };
         if is_known {
             let message = format!("redefinition of {what} alias id '{name}'");
@@ -52,9 +43,10 @@ impl<'t> Parser<'_, 't> {
         self.cur
             .expect(b'=', &format!("in {what} alias definition"))?;
         self.deepest = self.depth;
-        let value = match sigil {
-            Sigil::Attr => Entity::Attr(self.attr()?),
-            Sigil::Type => Entity::Type(self.ty()?),
+        let value = if is_attr {
+            Entity::Attr(self.attr()?)
+        } else {
+            Entity::Type(self.ty()?)
         };
         let (cx, height) = (self.cx, self.deepest - self.depth);
         // No other parser reads aliases while one is defined.
@@ -65,29 +57,24 @@ impl<'t> Parser<'_, 't> {
             );
             return self.error_at(start, message);
         }
-        aliases.heights.insert((sigil, name), height);
         match value {
-            Entity::Attr(attr) => {
-                aliases.attrs.insert(name, attr);
-            }
-            Entity::Type(ty) => {
-                aliases.types.insert(name, ty);
-            }
+            Entity::Attr(attr) => drop(aliases.attrs.insert(name, (attr, height))),
+            Entity::Type(ty) => drop(aliases.types.insert(name, (ty, height))),
             Entity::Loc(_) => {}
         }
         Ok(())
     }
 
-    pub(super) fn use_alias(&mut self, start: usize, sigil: Sigil, name: &str) -> Parse<()> {
-        let height = self.aliases.heights.get(&(sigil, name)).copied();
-        self.deepest = self.deepest.max(self.depth + height.unwrap_or(0) + 1);
+    /// Counts the levels of a value, which stands for its alias at an offset.
+    pub(super) fn use_alias<T>(&mut self, start: usize, (value, height): (T, usize)) -> Parse<T> {
+        self.deepest = self.deepest.max(self.depth + height + 1);
         if self.deepest > MAX_EXPANDED {
             let message = format!(
                 "attributes and types nested deeper than {MAX_EXPANDED} levels through aliases are not supported; each alias, bracket and element is a level"
             );
             return self.error_at(start, message);
         }
-        Ok(())
+        Ok(value)
     }
 
     /// Parses the name in a definition, after the sigil.
@@ -110,15 +97,17 @@ impl<'t> Parser<'_, 't> {
         let start = self.cur.at;
         self.cur.at += 1;
         let name = self.cur.suffix();
-        self.use_alias(start, Sigil::Attr, name)?;
+        if let Some(&alias) = self.aliases.attrs.get(name) {
+            self.use_alias(start, alias)?;
+        }
         self.alias_location(start, name)
     }
 
     fn alias_location(&self, start: usize, name: &str) -> Parse<Option<Loc>> {
-        let Some(&attr) = self.aliases.attrs.get(name) else {
+        let Some((attr, _)) = self.aliases.attrs.get(name) else {
             return Ok(None);
         };
-        match &*self.cx.attr(attr) {
+        match &*self.cx.attr(*attr) {
             AttrData::Location(loc) => Ok(Some(*loc)),
             _ => self.error_at(start, "expected location attribute"),
         }

@@ -3,7 +3,6 @@
 use crate::hash::HashSet;
 
 use super::Parse;
-use super::aliases::Sigil;
 use super::number::{Form, Literal};
 use super::operation::Parser;
 use crate::affine::Affine;
@@ -29,7 +28,7 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn type_attr(&mut self) -> Parse<Attr> {
+    pub(super) fn type_attr(&mut self) -> Parse<Attr> {
         let ty = self.ty()?;
         Ok(self.cx.type_attr(ty))
     }
@@ -110,11 +109,7 @@ impl<'t> Parser<'_, 't> {
 
     fn array(&mut self) -> Parse<Attr> {
         self.cur.at += 1;
-        let mut elements = Vec::new();
-        self.list(b']', "in array attribute", |parser| {
-            elements.push(parser.attr()?);
-            Ok(())
-        })?;
+        let elements = self.list(b']', "in array attribute", Self::attr)?;
         Ok(self.cx.array_attr(&elements))
     }
 
@@ -293,11 +288,10 @@ impl<'t> Parser<'_, 't> {
         let word = self.symbol_word("attribute")?;
         let (dialect, rest) = self.dialect_entity(word)?;
         let Some(rest) = rest else {
-            if let Some(&attr) = self.aliases.attrs.get(word) {
-                self.use_alias(start, Sigil::Attr, word)?;
-                return Ok(attr);
-            }
-            return self.error(format!("undefined symbol alias id '{word}'"));
+            return match self.aliases.attrs.get(word) {
+                Some(&alias) => self.use_alias(start, alias),
+                None => self.error(format!("undefined symbol alias id '{word}'")),
+            };
         };
         self.check_dialect(start, dialect, "attribute")?;
         let data = match self.known_attr(dialect, rest)? {

@@ -36,19 +36,14 @@ impl Scope<'_> {
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn successor_list(&mut self, name: OpName) -> Parse<Vec<BlockId>> {
-        let mut successors = Vec::new();
         if self.cur.skip_whitespace() != b'[' {
-            return Ok(successors);
+            return Ok(Vec::new());
         }
         if self.cx.is_registered(name) && !self.cx.traits(name).has(Traits::TERMINATOR) {
             return self.error("successors in non-terminator");
         }
         self.cur.at += 1;
-        self.nonempty_list(b']', "in operation", |parser| {
-            successors.push(parser.successor()?);
-            Ok(())
-        })?;
-        Ok(successors)
+        self.nonempty_list(b']', "in operation", Self::successor)
     }
 
     /// Returns the current block of the innermost region. Creates the block if the region has none yet.
@@ -129,7 +124,8 @@ impl<'t> Parser<'_, 't> {
             let loc = parser.loc_or(name.at)?;
             let value = parser.body().add_arg(block, ty, loc);
             parser.define_arg(name, value)
-        })
+        })?;
+        Ok(())
     }
 
     fn label(&mut self, name: &'t str, block: BlockId, at: usize, defined: bool) {

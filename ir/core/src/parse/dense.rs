@@ -178,12 +178,22 @@ impl<'t> Parser<'_, 't> {
         let Some(total) = total else {
             return self.error_at(start, "too many elements");
         };
+        let found = match &shape {
+            ElementsLiteral::Empty if total != 0 => Some(&[0][..]),
+            ElementsLiteral::List(found, _) if found != dims => Some(&found[..]),
+            _ => None,
+        };
+        if let Some(found) = found {
+            let message = format!(
+                "inferred shape of elements literal ({found:?}) does not match type ({dims:?})"
+            );
+            return self.error_at(start, message);
+        }
         if matches!(self.cx.ty(elements.element), TypeData::Dialect { .. }) {
-            return self.dense_strings(start, shape, dims, total);
+            return self.dense_strings(start, shape);
         }
         match shape {
-            ElementsLiteral::Empty if total == 0 => Ok(DenseData::empty()),
-            ElementsLiteral::Empty => self.shape_mismatch(start, &[0], dims),
+            ElementsLiteral::Empty => Ok(DenseData::empty()),
             ElementsLiteral::Splat(one) => {
                 let mut bytes = Vec::new();
                 self.push_element(start, &one, (elements.element, 0), &mut bytes)?;
@@ -191,9 +201,6 @@ impl<'t> Parser<'_, 't> {
             }
             ElementsLiteral::Bytes(digits, at) => {
                 self.dense_bytes(start, (digits, at), elements, total)
-            }
-            ElementsLiteral::List(found, _) if found != *dims => {
-                self.shape_mismatch(start, &found, dims)
             }
             ElementsLiteral::List(_, list) => {
                 let mut bytes = Vec::new();
@@ -208,24 +215,14 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn dense_strings(
-        &self,
-        start: usize,
-        shape: ElementsLiteral<'_>,
-        dims: &[u64],
-        total: u64,
-    ) -> Parse<DenseData> {
+    fn dense_strings(&self, start: usize, shape: ElementsLiteral<'_>) -> Parse<DenseData> {
         let (list, splat) = match shape {
-            ElementsLiteral::Empty if total == 0 => return Ok(DenseData::empty()),
-            ElementsLiteral::Empty => return self.shape_mismatch(start, &[0], dims),
+            ElementsLiteral::Empty => return Ok(DenseData::empty()),
             ElementsLiteral::Splat(element) => (vec![element], true),
             ElementsLiteral::Bytes(_, at) => {
                 let mut string = Cursor { at, ..self.cur };
                 let text = self.cx.ident(&string.text()?);
                 return Ok(DenseData::of_strings(vec![text], true));
-            }
-            ElementsLiteral::List(found, _) if found != dims => {
-                return self.shape_mismatch(start, &found, dims);
             }
             ElementsLiteral::List(_, list) => (list, false),
         };
@@ -237,13 +234,6 @@ impl<'t> Parser<'_, 't> {
             strings.collect::<Parse<Vec<Ident>>>()?,
             splat,
         ))
-    }
-
-    fn shape_mismatch<T>(&self, start: usize, found: &[u64], expected: &[u64]) -> Parse<T> {
-        let message = format!(
-            "inferred shape of elements literal ({found:?}) does not match type ({expected:?})"
-        );
-        self.error_at(start, message)
     }
 
     fn push_element(

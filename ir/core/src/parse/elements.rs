@@ -35,16 +35,11 @@ impl Parser<'_, '_> {
 
     /// Parses `: 1, 2>` after the element type.
     fn array_elements<T>(&mut self, read: impl Fn(&mut Self) -> Parse<T>) -> Parse<Vec<T>> {
-        let mut values = Vec::new();
         if !self.cur.eat(b':') {
             self.cur.expect(b'>', "to close an array attribute")?;
-            return Ok(values);
+            return Ok(Vec::new());
         }
-        self.nonempty_list(b'>', "to close an array attribute", |parser| {
-            values.push(read(parser)?);
-            Ok(())
-        })?;
-        Ok(values)
+        self.nonempty_list(b'>', "to close an array attribute", read)
     }
 
     fn dense_array_element(&mut self, element: Type) -> Parse<i64> {

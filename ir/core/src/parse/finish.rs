@@ -9,7 +9,7 @@ use super::recent::Tail;
 use crate::body::{Header, InsertPoint, OpSpec};
 use crate::handle::{Attr, OpId, Type, ValueId};
 
-impl<'t> Parser<'_, 't> {
+impl Parser<'_, '_> {
     /// Parses what follows the regions. An operation with regions exists already.
     pub(super) fn finish(&mut self, head: Head, op: Option<OpId>) -> Parse<()> {
         let mut scratch = std::mem::take(&mut self.scratch);
@@ -47,9 +47,9 @@ impl<'t> Parser<'_, 't> {
     }
 
     /// Like [`Parser::finish`], for a cached line end.
-    pub(super) fn finish_as(&mut self, head: &Head, tail: &Tail<'t>) -> Parse<()> {
+    pub(super) fn finish_as(&mut self, head: &Head, line: &str, tail: &Tail) -> Parse<()> {
         let types_at = self.cur.at + tail.types_at as usize;
-        self.cur.at += tail.text.len();
+        self.cur.at += line.len();
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.operands.clear();
         self.resolve_operands(head, types_at, tail.inputs(), &mut scratch.operands)?;
@@ -77,8 +77,8 @@ impl<'t> Parser<'_, 't> {
         };
         let types_at = types.start - head.operands_end;
         let types = (&scratch.inputs[..], &scratch.results[..]);
-        if let Some(tail) = Tail::new(head.name, text, entries, types_at, types) {
-            self.recent_tails.keep(tail);
+        if let Some(tail) = Tail::new(entries, types_at, types) {
+            self.recent_tails.keep((head.name, text), tail);
         }
     }
 

@@ -135,11 +135,7 @@ impl Parser<'_, '_> {
             self.cur.expect(b'>', "after fused location metadata")?;
         }
         self.cur.expect(b'[', "in fused location")?;
-        let mut parts = Vec::new();
-        self.list(b']', "in fused location", |parser| {
-            parts.push(parser.loc()?);
-            Ok(())
-        })?;
+        let parts = self.list(b']', "in fused location", Self::loc)?;
         Ok(self.cx.fused_loc(parts, metadata))
     }
 }

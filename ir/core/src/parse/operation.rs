@@ -14,7 +14,7 @@ use super::cursor::Cursor;
 use super::deferred::Deferral;
 use super::names::Names;
 use super::pending::{Head, Open};
-use super::recent::{self, Recent, RecentName, Tail};
+use super::recent::{self, Recent, Tail};
 use super::values::UseName;
 use super::{MAX_DEPTH, Parse, ParseOptions};
 use crate::body::{Body, Header, OpSpec};
@@ -58,8 +58,8 @@ pub(super) struct Parser<'c, 't> {
     /// The number of operations around the ones that are open here.
     pub(super) outer_depth: usize,
     pub(super) scratch: Scratch,
-    recent_names: Recent<RecentName<'t>>,
-    pub(super) recent_tails: Recent<Tail<'t>>,
+    recent_names: Recent<&'t str, OpName>,
+    pub(super) recent_tails: Recent<(OpName, &'t str), Tail>,
 }
 
 /// Lists whose allocations are reused for each operation.
@@ -218,8 +218,10 @@ impl<'c, 't> Parser<'c, 't> {
         let line = head
             .line_end
             .and_then(|end| self.cur.text.get(self.cur.at..end));
-        if let Some(tail) = line.and_then(|line| self.recent_tails.find(head.name, line)) {
-            return self.finish_as(&head, &tail);
+        if let Some(line) = line
+            && let Some(tail) = self.recent_tails.find((head.name, line))
+        {
+            return self.finish_as(&head, line, &tail);
         }
         head.successors = self.successor_list(head.name)?;
         head.props = self.properties()?;
@@ -405,29 +407,31 @@ impl<'c, 't> Parser<'c, 't> {
 
     /// Parses items with commas between them, up to `close`, which may come at once. `what` completes the error for a
     /// missing `close`.
-    pub(super) fn list(
+    pub(super) fn list<T>(
         &mut self,
         close: u8,
         what: &str,
-        item: impl FnMut(&mut Self) -> Parse<()>,
-    ) -> Parse<()> {
+        item: impl FnMut(&mut Self) -> Parse<T>,
+    ) -> Parse<Vec<T>> {
         if self.cur.eat(close) {
-            return Ok(());
+            return Ok(Vec::new());
         }
         self.nonempty_list(close, what, item)
     }
 
     /// Like [`Parser::list`], for a list that must have an item.
-    pub(super) fn nonempty_list(
+    pub(super) fn nonempty_list<T>(
         &mut self,
         close: u8,
         what: &str,
-        mut item: impl FnMut(&mut Self) -> Parse<()>,
-    ) -> Parse<()> {
+        mut item: impl FnMut(&mut Self) -> Parse<T>,
+    ) -> Parse<Vec<T>> {
+        let mut items = Vec::new();
         loop {
-            item(self)?;
+            items.push(item(self)?);
             if !self.cur.eat(b',') {
-                return self.cur.expect(close, what);
+                self.cur.expect(close, what)?;
+                return Ok(items);
             }
         }
     }

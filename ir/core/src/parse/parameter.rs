@@ -15,7 +15,7 @@ impl Parser<'_, '_> {
         let plain = |text: String| Ok((text, Vec::new()));
         match parameter.kind {
             ParameterKind::Text => self.own_syntax(),
-            ParameterKind::Bool => plain(self.boolean()?.to_string()),
+            ParameterKind::Bool => plain((self.bounded(1, false)? != 0).to_string()),
             ParameterKind::Signed(bits) => plain(self.bounded(bits, true)?.to_string()),
             ParameterKind::Unsigned(bits) => {
                 plain((self.bounded(bits, false)? & ((1 << bits) - 1)).to_string())
@@ -77,10 +77,6 @@ impl Parser<'_, '_> {
             return self.missing("expected valid keyword");
         }
         Ok(self.cur.word())
-    }
-
-    fn boolean(&mut self) -> Parse<bool> {
-        Ok(self.bounded(1, false)? != 0)
     }
 
     /// Parses an integer of `bits` bits, or a Boolean. An unsigned integer may be written as the signed integer with

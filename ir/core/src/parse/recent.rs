@@ -4,9 +4,9 @@
 //! that was parsed before has the same meaning again, so it is looked up instead. The same holds for the names of
 //! operations. The cache is direct-mapped, so memory does not grow.
 
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hash};
 
-use crate::handle::{Attr, OpName, Type};
+use crate::handle::{Attr, Type};
 use crate::hash::HashState;
 
 /// The number of entries, a power of two.
@@ -14,21 +14,39 @@ const CAPACITY: usize = 1 << 10;
 const MAX_TAIL_LENGTH: usize = 256;
 const MAX_TYPES: usize = 6;
 
-pub(super) struct Recent<K> {
-    entries: Vec<Option<K>>,
+pub(super) struct Recent<K, V> {
+    entries: Vec<Option<(K, V)>>,
 }
 
-#[derive(Clone, Copy)]
-pub(super) struct RecentName<'t> {
-    text: &'t str,
-    pub(super) name: OpName,
+impl<K, V> Default for Recent<K, V> {
+    fn default() -> Self {
+        Self {
+            entries: Vec::new(),
+        }
+    }
 }
 
-/// A cached line end of an operation without regions and successors.
+impl<K: Copy + Eq + Hash, V: Copy> Recent<K, V> {
+    fn index(key: K) -> usize {
+        (HashState::default().hash_one(key) >> 32) as usize % CAPACITY
+    }
+
+    pub(super) fn find(&self, key: K) -> Option<V> {
+        let (known, value) = self.entries.get(Self::index(key))?.as_ref()?;
+        (*known == key).then_some(*value)
+    }
+
+    pub(super) fn keep(&mut self, key: K, value: V) {
+        if self.entries.is_empty() {
+            self.entries.resize(CAPACITY, None);
+        }
+        self.entries[Self::index(key)] = Some((key, value));
+    }
+}
+
+/// What follows the operands in a cached line end of an operation without regions and successors.
 #[derive(Clone, Copy)]
-pub(super) struct Tail<'t> {
-    name: OpName,
-    pub(super) text: &'t str,
+pub(super) struct Tail {
     pub(super) attrs: Attr,
     pub(super) props: Attr,
     /// The offset of the types in the line end.
@@ -38,58 +56,9 @@ pub(super) struct Tail<'t> {
     types: [Type; MAX_TYPES],
 }
 
-impl<K> Default for Recent<K> {
-    fn default() -> Self {
-        Self {
-            entries: Vec::new(),
-        }
-    }
-}
-
-impl<K: Copy> Recent<K> {
-    fn index(hash: u64) -> usize {
-        (hash >> 32) as usize % CAPACITY
-    }
-
-    fn get(&self, hash: u64) -> Option<K> {
-        self.entries.get(Self::index(hash)).copied().flatten()
-    }
-
-    fn put(&mut self, hash: u64, entry: K) {
-        if self.entries.is_empty() {
-            self.entries.resize(CAPACITY, None);
-        }
-        self.entries[Self::index(hash)] = Some(entry);
-    }
-}
-
-impl<'t> Recent<RecentName<'t>> {
-    pub(super) fn find(&self, text: &str) -> Option<OpName> {
-        let entry = self.get(hash(text))?;
-        (entry.text == text).then_some(entry.name)
-    }
-
-    pub(super) fn keep(&mut self, text: &'t str, name: OpName) {
-        self.put(hash(text), RecentName { text, name });
-    }
-}
-
-impl<'t> Recent<Tail<'t>> {
-    pub(super) fn find(&self, name: OpName, text: &str) -> Option<Tail<'t>> {
-        let entry = self.get(hash((name, text)))?;
-        (entry.name == name && entry.text == text).then_some(entry)
-    }
-
-    pub(super) fn keep(&mut self, tail: Tail<'t>) {
-        self.put(hash((tail.name, tail.text)), tail);
-    }
-}
-
-impl<'t> Tail<'t> {
-    /// Creates an entry for a line end. Returns `None` if it is too long.
+impl Tail {
+    /// Creates an entry for a line end. Returns `None` if it has too many types.
     pub(super) fn new(
-        name: OpName,
-        text: &'t str,
         (attrs, props): (Attr, Attr),
         types_at: usize,
         (inputs, results): (&[Type], &[Type]),
@@ -102,8 +71,6 @@ impl<'t> Tail<'t> {
             *slot = ty;
         }
         Some(Self {
-            name,
-            text,
             attrs,
             props,
             types_at: u32::try_from(types_at).ok()?,
@@ -133,8 +100,4 @@ pub(super) fn line_end(rest: &[u8]) -> Option<usize> {
         return Some(loc);
     }
     Some(end)
-}
-
-fn hash(key: impl std::hash::Hash) -> u64 {
-    HashState::default().hash_one(key)
 }

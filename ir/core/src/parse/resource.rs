@@ -26,7 +26,7 @@ impl Parser<'_, '_> {
                     return self.error_at(start, message);
                 }
             };
-            self.resource_mark(b':')?;
+            self.expect_text(":")?;
             self.resource_groups(dialects)?;
             if self.cur.eat_text("#-}") {
                 return Ok(());
@@ -37,16 +37,9 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn resource_mark(&mut self, mark: u8) -> Parse<()> {
-        if self.cur.eat(mark) {
-            return Ok(());
-        }
-        self.missing(format!("expected '{}'", char::from(mark)))
-    }
-
     /// Parses `{ name: { key: value, .. }, .. }`.
     fn resource_groups(&mut self, dialects: bool) -> Parse<()> {
-        self.resource_mark(b'{')?;
+        self.expect_text("{")?;
         while !self.cur.eat(b'}') {
             self.cur.skip_whitespace();
             let start = self.cur.at;
@@ -58,8 +51,8 @@ impl Parser<'_, '_> {
                 let message = format!("dialect '{name}' is unknown");
                 return self.error_at(start, message);
             }
-            self.resource_mark(b':')?;
-            self.resource_mark(b'{')?;
+            self.expect_text(":")?;
+            self.expect_text("{")?;
             let group = self.cx.ident(name);
             while !self.cur.eat(b'}') {
                 let entry = self.resource_entry(dialects, name)?;
@@ -71,12 +64,12 @@ impl Parser<'_, '_> {
                 };
                 Resources::entries(groups, group).push(entry);
                 if !self.cur.eat(b',') {
-                    self.resource_mark(b'}')?;
+                    self.expect_text("}")?;
                     break;
                 }
             }
             if !self.cur.eat(b',') {
-                return self.resource_mark(b'}');
+                return self.expect_text("}");
             }
         }
         Ok(())
@@ -92,7 +85,7 @@ impl Parser<'_, '_> {
         let Some(key) = self.cur.word_or_text()? else {
             return self.error("expected identifier key for 'resource' entry");
         };
-        self.resource_mark(b':')?;
+        self.expect_text(":")?;
         self.cur.skip_whitespace();
         let start = self.cur.at;
         let value = self.resource_value(&key)?;

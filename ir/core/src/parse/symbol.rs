@@ -171,7 +171,7 @@ impl<'t> Parser<'_, 't> {
         let is_name = self.cur.byte_at(1).is_ascii_alphabetic() || self.cur.byte_at(1) == b'_';
         match self.cur.byte() {
             b'#' if is_name => return self.attr().map(Piece::Part),
-            b'!' if is_name => return self.type_part().map(Piece::Part),
+            b'!' if is_name => return self.type_attr().map(Piece::Part),
             byte if !byte.is_ascii_alphabetic() => return Ok(Piece::Text),
             _ => {}
         }
@@ -182,16 +182,11 @@ impl<'t> Parser<'_, 't> {
             ("affine_map" | "affine_set" | "dense_resource", b'<') | ("distinct", b'[') => {
                 self.attr()
             }
-            ("memref" | "tensor" | "vector" | "tuple", b'<') => self.type_part(),
+            ("memref" | "tensor" | "vector" | "tuple", b'<') => self.type_attr(),
             _ => return Ok(Piece::Text),
         };
         // The words may have another meaning in the dialect.
         Ok(found.map_or(Piece::Unclear, Piece::Part))
-    }
-
-    pub(super) fn type_part(&mut self) -> Parse<Attr> {
-        let ty = self.ty()?;
-        Ok(self.cx.type_attr(ty))
     }
 
     pub(super) fn check_dialect(&self, start: usize, dialect: &str, what: &str) -> Parse<()> {

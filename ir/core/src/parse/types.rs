@@ -1,6 +1,5 @@
 //! Parsing of types, except for `vector`, `tensor` and `memref`.
 
-use super::aliases::Sigil;
 use super::operation::Parser;
 use super::{MAX_DEPTH, Parse};
 use crate::dialect::Container;
@@ -126,16 +125,13 @@ impl<'t> Parser<'_, 't> {
         self.list(b')', "in function type", |parser| {
             types.push(parser.ty()?);
             Ok(())
-        })
+        })?;
+        Ok(())
     }
 
     fn tuple(&mut self) -> Parse<Type> {
         self.cur.expect(b'<', "in tuple type")?;
-        let mut types = Vec::new();
-        self.list(b'>', "in tuple type", |parser| {
-            types.push(parser.ty()?);
-            Ok(())
-        })?;
+        let types = self.list(b'>', "in tuple type", Self::ty)?;
         Ok(self.cx.intern_type(TypeData::Tuple(types.into())))
     }
 
@@ -164,10 +160,7 @@ impl<'t> Parser<'_, 't> {
         let (dialect, rest) = self.dialect_entity(word)?;
         let Some(rest) = rest else {
             return match self.aliases.types.get(word) {
-                Some(&ty) => {
-                    self.use_alias(start, Sigil::Type, word)?;
-                    Ok(ty)
-                }
+                Some(&alias) => self.use_alias(start, alias),
                 None => self.error(format!("undefined symbol alias id '{word}'")),
             };
         };

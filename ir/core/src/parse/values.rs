@@ -59,7 +59,8 @@ impl<'t> Parser<'_, 't> {
             }
             parser.result_names.push((name, count));
             Ok(())
-        })
+        })?;
+        Ok(())
     }
 
     pub(super) fn operand_list(&mut self) -> Parse<()> {
@@ -69,7 +70,8 @@ impl<'t> Parser<'_, 't> {
             let name = parser.value_name()?;
             parser.operand_names.push(name);
             Ok(())
-        })
+        })?;
+        Ok(())
     }
 
     pub(super) fn resolve_operands(
