@@ -129,17 +129,13 @@ impl Dominance {
 pub(crate) fn post_order(body: &Body, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
     let mut seen: HashSet<BlockId> = HashSet::default();
-    let mut stack: Vec<(BlockId, usize)> = body
-        .entry(region)
-        .map(|block| (block, 0))
-        .into_iter()
-        .collect();
-    seen.extend(stack.iter().map(|entry| entry.0));
+    let mut stack: Vec<(BlockId, usize)> = Vec::new();
+    if let Some(entry) = body.entry(region) {
+        seen.insert(entry);
+        stack.push((entry, 0));
+    }
     while let Some((block, next)) = stack.pop() {
-        let targets = body
-            .last_op(block)
-            .map_or(&[][..], |op| body.successors(op));
-        match targets.get(next) {
+        match body.block_successors(block).get(next) {
             None => order.push(block),
             Some(&target) => {
                 stack.push((block, next + 1));
@@ -160,13 +156,8 @@ fn immediate_dominators(
 ) -> Vec<usize> {
     let mut from: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
     for (index, &block) in order.iter().enumerate() {
-        let targets = body
-            .last_op(block)
-            .map_or(&[][..], |op| body.successors(op));
-        for target in targets
-            .iter()
-            .filter_map(|target| post_order_index.get(target))
-        {
+        let targets = body.block_successors(block).iter();
+        for target in targets.filter_map(|target| post_order_index.get(target)) {
             from[*target].push(index);
         }
     }

@@ -89,6 +89,11 @@ pub(crate) trait Handle: Copy + std::fmt::Debug {
     fn slot(self) -> u32;
 
     fn generation(self) -> Generation;
+
+    /// Returns `None` for the handle that marks absence.
+    fn non_null(self) -> Option<Self> {
+        (self.slot() != u32::MAX).then_some(self)
+    }
 }
 
 macro_rules! arena_handles {
@@ -148,19 +153,6 @@ arena_handles! {
     /// A result of an operation or an argument of a block.
     ValueId;
 }
-
-macro_rules! nullable_handles {
-    ($($name:ident)*) => {$(
-        impl $name {
-            /// Returns `None` for the handle that marks absence.
-            pub(crate) fn non_null(self) -> Option<Self> {
-                (self != Self::NONE).then_some(self)
-            }
-        }
-    )*};
-}
-
-nullable_handles!(OpId BlockId RegionId);
 
 impl ValueId {
     /// Returns the result `number` places after this one. The results of an operation have consecutive slots and one generation.

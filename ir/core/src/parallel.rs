@@ -34,9 +34,12 @@ pub(crate) fn map<I: Sync, R: Send + Sync>(
     map: impl Fn(&I) -> R + Sync,
 ) -> Vec<R> {
     let results: Vec<OnceLock<R>> = items.iter().map(|_| OnceLock::new()).collect();
-    run(cx, items.len(), &|index| {
+    let job = |index: usize| {
         let _ = results[index].set(map(&items[index]));
-    });
+    };
+    if !items.is_empty() {
+        cx.in_pool(|| run_range(0..items.len(), &job));
+    }
     results
         .into_iter()
         .filter_map(OnceLock::into_inner)
@@ -44,12 +47,6 @@ pub(crate) fn map<I: Sync, R: Send + Sync>(
 }
 
 /// Runs jobs in parallel.
-fn run(cx: &Context, count: usize, job: &(dyn Fn(usize) + Sync)) {
-    if count > 0 {
-        cx.in_pool(|| run_range(0..count, job));
-    }
-}
-
 fn run_range(indices: Range<usize>, job: &(dyn Fn(usize) + Sync)) {
     let middle = indices.start + indices.len() / 2;
     if middle == indices.start {

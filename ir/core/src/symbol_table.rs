@@ -5,6 +5,7 @@ use crate::hash::HashMap;
 use crate::attrs::AttrData;
 use crate::body::Body;
 use crate::context::Context;
+use crate::dialect::Traits;
 use crate::handle::{Attr, Ident, OpId};
 use crate::op_ref::OpRef;
 use crate::symbols::symbol_uses;
@@ -137,12 +138,8 @@ impl SymbolTable {
                 }
             }
             let nested = body.nested_bodies().into_iter();
-            pending.extend(nested.map(|(name, nested)| {
-                (
-                    nested,
-                    cx.traits(name).has(crate::dialect::Traits::SYMBOL_TABLE),
-                )
-            }));
+            let is_table = |name| cx.traits(name).has(Traits::SYMBOL_TABLE);
+            pending.extend(nested.map(|(name, nested)| (nested, is_table(name))));
         }
     }
 }
@@ -180,9 +177,7 @@ pub fn for_each_symbol_use(
                 });
             }
             if let Some(nested) = body.nested(op) {
-                let is_table = cx
-                    .traits(body.name(op))
-                    .has(crate::dialect::Traits::SYMBOL_TABLE);
+                let is_table = cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE);
                 pending.push(Step::Enter(nested, is_table));
             }
         }

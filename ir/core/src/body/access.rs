@@ -1,7 +1,7 @@
 //! Access to operations and values.
 
 use crate::context::Context;
-use crate::handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
+use crate::handle::{Attr, BlockId, Handle, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};
 
 use super::data::{BLOCK_BIT, Header, OpData};
 use super::{Body, ValueDef};
@@ -98,18 +98,12 @@ impl Body {
 
     /// Returns the blocks that a terminator may go to.
     pub fn successors(&self, op: OpId) -> &[BlockId] {
-        self.data(op)
-            .extra
-            .as_ref()
-            .map_or(&[], |extra| &extra.successors)
+        self.data(op).successors()
     }
 
     /// Returns the regions that are in this body; those of an isolated operation are in [`Body::nested`].
     pub fn regions(&self, op: OpId) -> &[RegionId] {
-        self.data(op)
-            .extra
-            .as_ref()
-            .map_or(&[], |extra| &extra.regions)
+        self.data(op).regions()
     }
 
     /// Returns the body of an isolated operation.

@@ -67,6 +67,11 @@ impl Body {
         self.blocks[block].last.non_null()
     }
 
+    /// Returns the blocks that the terminator of a block may go to.
+    pub(crate) fn block_successors(&self, block: BlockId) -> &[BlockId] {
+        self.last_op(block).map_or(&[], |op| self.successors(op))
+    }
+
     /// Returns the arguments.
     pub fn args(
         &self,

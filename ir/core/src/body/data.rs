@@ -141,6 +141,7 @@ pub(crate) struct UseData {
 }
 
 pub(crate) const NO_USE: u32 = u32::MAX;
+pub(crate) const NO_DEF: u32 = u32::MAX;
 pub(crate) const BLOCK_BIT: u32 = 1 << 31;
 
 impl OpData {
@@ -159,6 +160,14 @@ impl OpData {
             results: Span::default(),
             extra: None,
         }
+    }
+
+    pub(crate) fn successors(&self) -> &[BlockId] {
+        self.extra.as_ref().map_or(&[], |extra| &extra.successors)
+    }
+
+    pub(crate) fn regions(&self) -> &[RegionId] {
+        self.extra.as_ref().map_or(&[], |extra| &extra.regions)
     }
 
     pub(crate) fn body(&self) -> Option<&Body> {

@@ -7,7 +7,7 @@ use crate::hash::HashMap;
 use crate::handle::{BlockId, Handle, OpId, RegionId, Type, ValueId};
 
 use super::Body;
-use super::data::{BlockData, NO_USE, OpData, RegionData, UseData, ValueData};
+use super::data::{BlockData, NO_DEF, NO_USE, OpData, RegionData, UseData, ValueData};
 use super::slots::Slots;
 
 /// The number of span lengths whose free lists are in an array.
@@ -214,7 +214,7 @@ impl Body {
             let empty = ValueData {
                 ty: Type::NONE,
                 first_use: NO_USE,
-                def: Self::placeholder_def(),
+                def: NO_DEF,
                 index: 0,
             };
             self.values.extend(empty, len)

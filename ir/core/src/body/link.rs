@@ -1,6 +1,6 @@
 //! The order of operations in a block: increasing numbers with gaps.
 
-use crate::handle::{BlockId, OpId};
+use crate::handle::{BlockId, Handle, OpId};
 
 use super::Body;
 

@@ -179,8 +179,4 @@ impl Body {
             free: self.free.take(),
         }
     }
-
-    fn placeholder_def() -> u32 {
-        u32::MAX
-    }
 }

@@ -58,7 +58,7 @@ impl RegionOps<'_> {
 
 impl Body {
     /// Maps the locations of all operations and arguments, those in nested bodies too.
-    pub(crate) fn map_locations(&mut self, map: &mut dyn FnMut(Loc) -> Loc) {
+    pub fn map_locations(&mut self, map: &mut dyn FnMut(Loc) -> Loc) {
         let mut pending = vec![self];
         while let Some(body) = pending.pop() {
             let blocks = body.blocks.as_mut_slice().iter_mut();

@@ -305,10 +305,7 @@ impl Round<'_> {
     /// Replaces the results of an operation. Returns false, and changes nothing, if a constant cannot be materialized.
     fn replace(&mut self, op: OpId, results: &[Folded]) -> bool {
         let body = &self.rw.body;
-        let types: Vec<Type> = body
-            .results(op)
-            .map(|value| body.value_type(value))
-            .collect();
+        let types = body.value_types(body.results(op));
         let has_type = |(result, &ty): (&Folded, &Type)| match result {
             Folded::Value(value) => body.value_type(*value) == ty,
             Folded::Constant(_) => true,

@@ -122,14 +122,11 @@ impl BlockShape {
                 ..body.header(cx, op)
             },
             operands: body.operands(op).map(operand).collect(),
-            results: body
-                .results(op)
-                .map(|value| body.value_type(value))
-                .collect(),
+            results: body.value_types(body.results(op)),
             regions: body.regions(op).len(),
         };
         Self {
-            args: body.args(block).map(|arg| body.value_type(arg)).collect(),
+            args: body.value_types(body.args(block)),
             ops: body.ops(block).map(op_shape).collect(),
         }
     }

@@ -50,10 +50,8 @@ fn erase_in_region(rw: &mut Rewriter<'_>, region: RegionId, reachable: &mut Vec<
 fn mark_reachable(body: &Body, entry: BlockId, reachable: &mut [bool]) {
     let mut pending = vec![entry];
     while let Some(block) = pending.pop() {
-        if !std::mem::replace(&mut reachable[block.index()], true)
-            && let Some(last) = body.last_op(block)
-        {
-            pending.extend(body.successors(last));
+        if !std::mem::replace(&mut reachable[block.index()], true) {
+            pending.extend(body.block_successors(block));
         }
     }
 }

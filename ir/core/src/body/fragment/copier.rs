@@ -83,10 +83,7 @@ impl<'a> Copier<'a> {
     /// Copies an operation without its operands, and notes its regions.
     fn copy_into(&mut self, op: OpId, block: BlockId) {
         let source = self.from;
-        let types: Vec<_> = source
-            .results(op)
-            .map(|value| source.value_type(value))
-            .collect();
+        let types = source.value_types(source.results(op));
         let successors: Vec<BlockId> = source
             .successors(op)
             .iter()
