@@ -137,15 +137,12 @@ impl<'a> Op<'a> {
 
     /// Returns the types of the operands.
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        let slots = &self.uses[self.data.operands.range()];
-        slots.iter().map(|slot| self.values[slot.value.index()].ty)
+        self.view().operand_types()
     }
 
     /// Returns the types of the results.
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.values[self.data.results.range()]
-            .iter()
-            .map(|value| value.ty)
+        self.view().result_types()
     }
 
     /// Returns the body of an isolated operation.
@@ -248,6 +245,21 @@ impl<'a> OpView<'a> {
             uses,
             outer: Some(body),
         }
+    }
+
+    /// Returns the types of the operands.
+    pub(crate) fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
+        let (values, slots) = (self.values, &self.uses[self.data.operands.range()]);
+        slots.iter().map(|slot| {
+            let value = values.get(slot.value.index());
+            value.map_or(Type::NONE, |value| value.ty)
+        })
+    }
+
+    /// Returns the types of the results.
+    pub(crate) fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
+        let results = self.values[self.data.results.range()].iter();
+        results.map(|value| value.ty)
     }
 }
 

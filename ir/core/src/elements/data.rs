@@ -100,11 +100,7 @@ impl DenseData {
 
     /// Returns whether no element is stored, not even that of a splat.
     pub(crate) fn is_empty(&self) -> bool {
-        !self.0.splat
-            && match &self.0.storage {
-                Storage::Bytes(bytes) => bytes.is_empty(),
-                Storage::Strings(strings) => strings.is_empty(),
-            }
+        !self.0.splat && self.stored() == 0
     }
 
     pub(crate) fn stored(&self) -> usize {

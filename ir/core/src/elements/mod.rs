@@ -142,11 +142,6 @@ impl<'c> Elements<'c> {
             .flatten()
     }
 
-    /// Returns whether all elements are stored as one.
-    pub fn is_splat(&self) -> bool {
-        self.splat
-    }
-
     /// Returns the element with that number in row-major order.
     pub fn get(&self, index: u64) -> Option<Element> {
         if index >= self.count {

@@ -142,15 +142,12 @@ impl Digits {
     /// Returns plain notation if at most three zeros come before or after the digits, else scientific notation.
     fn natural(&self, precision: usize) -> String {
         let last = self.exponent - (self.digits.len() as i32 - 1);
-        if last >= 0 {
-            let scientific = last > 3 || self.digits.len() + last as usize > precision;
-            return if scientific {
-                self.scientific(2, "E", 1)
-            } else {
-                self.decimal()
-            };
-        }
-        if self.exponent < -3 {
+        let is_scientific = if last >= 0 {
+            last > 3 || self.digits.len() + last as usize > precision
+        } else {
+            self.exponent < -3
+        };
+        if is_scientific {
             self.scientific(2, "E", 1)
         } else {
             self.decimal()
@@ -176,11 +173,7 @@ impl Digits {
     }
 
     fn sign(&self) -> String {
-        if self.negative {
-            String::from("-")
-        } else {
-            String::new()
-        }
+        String::from(if self.negative { "-" } else { "" })
     }
 }
 

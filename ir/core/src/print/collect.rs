@@ -113,13 +113,8 @@ impl Collector<'_> {
     }
 
     fn exit_op(&mut self, view: OpView<'_>) {
-        for slot in &view.uses[view.data.operands.range()] {
-            if let Some(value) = view.values.get(slot.value.index()) {
-                self.ty(value.ty);
-            }
-        }
-        for value in &view.values[view.data.results.range()] {
-            self.ty(value.ty);
+        for ty in view.operand_types().chain(view.result_types()) {
+            self.ty(ty);
         }
         let header = view.data.header(self.cx);
         if self.cx.is_registered(view.data.name()) {

@@ -38,25 +38,21 @@ impl Printer<'_> {
     /// Prints `sparse<[[0, 1]], 5>`.
     pub(super) fn sparse(&mut self, indices: Attr, values: Attr) {
         let cx = self.cx;
-        let is_elided = |attr: Attr| match &*cx.attr(attr) {
-            AttrData::Dense { data, shaped, .. } => {
-                self.options.elide_elements.is_some() && self.is_elided(data, *shaped)
-            }
-            _ => false,
-        };
-        if is_elided(indices) || is_elided(values) {
+        let parts = [indices, values].map(|attr| match cx.attr(attr).in_context() {
+            Some(AttrData::Dense { data, shaped, .. }) => Some((data, *shaped)),
+            _ => None,
+        });
+        let is_elided = |&(data, shaped): &(&DenseData, Type)| self.is_elided(data, shaped);
+        if self.options.elide_elements.is_some() && parts.iter().flatten().any(is_elided) {
             return self.push(ELIDED);
         }
         self.push("sparse<");
-        if let (AttrData::Dense { data, shaped, .. }, AttrData::Dense { .. }) =
-            (&*cx.attr(indices), &*cx.attr(values))
-            && !data.is_empty()
+        if let [Some((indices, shape)), Some((values, shaped))] = parts
+            && !indices.is_empty()
         {
-            self.indices(data, *shaped);
+            self.indices(indices, shape);
             self.push(", ");
-            if let AttrData::Dense { data, shaped, .. } = &*cx.attr(values) {
-                self.elements(data, *shaped, true);
-            }
+            self.elements(values, shaped, true);
         }
         self.push(">");
     }

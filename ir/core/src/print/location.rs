@@ -25,7 +25,9 @@ impl Printer<'_> {
             LocData::File { file, start, end } => {
                 self.quoted_text(cx.str(file));
                 self.position(start);
-                self.range_end(start, end);
+                if start != end {
+                    self.range_end(start, end);
+                }
             }
             LocData::Name { name, child } => {
                 self.quoted_text(cx.str(name));
@@ -64,9 +66,6 @@ impl Printer<'_> {
     }
 
     fn range_end(&mut self, start: Position, end: Position) {
-        if start == end {
-            return;
-        }
         self.push(" to ");
         if start.line != end.line {
             self.number(end.line);

@@ -6,7 +6,7 @@ use super::Printer;
 use super::number::{Counts, Name, Numbered, Numbers, Totals};
 use crate::body::Body;
 use crate::context::Context;
-use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, Type, ValueId};
+use crate::handle::{Attr, BlockId, Loc, OpId, RegionId, ValueId};
 use crate::op_access::OpView;
 
 /// A body that is being printed.
@@ -172,25 +172,7 @@ impl Printer<'_> {
             self.push("}");
         }
         self.push(" : ");
-        self.push("(");
-        let types = view.uses[data.operands.range()].iter();
-        self.list(types, |printer, slot| {
-            let ty = view
-                .values
-                .get(slot.value.index())
-                .map_or(Type::NONE, |value| value.ty);
-            printer.ty(ty);
-        });
-        self.push(") -> ");
-        let results = &view.values[data.results.range()];
-        match results {
-            [single] if !self.is_function(single.ty) => self.ty(single.ty),
-            _ => {
-                self.push("(");
-                self.list(results, |printer, value| printer.ty(value.ty));
-                self.push(")");
-            }
-        }
+        self.function_type(view.operand_types(), view.result_types());
         self.trailing_loc(data.loc());
     }
 
@@ -253,10 +235,6 @@ impl Printer<'_> {
             left -= some;
         }
     }
-
-    fn is_function(&self, ty: Type) -> bool {
-        matches!(self.cx.ty(ty), crate::types::TypeData::Function { .. })
-    }
 }
 
 /// The predecessors of each block of a region, in the order of the region.
@@ -268,7 +246,7 @@ impl Predecessors {
         // The common case: a single block without a branch to itself.
         let mut sorted: Vec<(BlockId, usize, BlockId)> = Vec::new();
         for (index, from) in body.blocks(region).enumerate() {
-            let targets = body.last_op(from).map_or(&[][..], |op| body.successors(op));
+            let targets = body.block_successors(from);
             sorted.extend(targets.iter().map(|&to| (to, index, from)));
         }
         sorted.sort_unstable();

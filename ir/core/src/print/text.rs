@@ -50,16 +50,12 @@ impl Printer<'_> {
     /// Prints `@name`, quoted if necessary.
     pub(super) fn symbol_name(&mut self, name: &str) {
         self.out.push('@');
-        if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
-            self.push(name);
-        } else {
-            self.quoted_text(name);
-        }
+        self.key(name);
     }
 
     /// Prints the name of an attribute, quoted if necessary.
     pub(super) fn key(&mut self, name: &str) {
-        if is_bare(name, |byte| matches!(byte, b'_' | b'$' | b'.')) {
+        if is_bare(name) {
             self.push(name);
         } else {
             self.quoted_text(name);
@@ -78,12 +74,10 @@ pub(super) fn quoted_len(bytes: &[u8]) -> usize {
     2 + bytes.iter().map(len).sum::<usize>()
 }
 
-fn is_bare(name: &str, more: impl Fn(u8) -> bool) -> bool {
-    let mut bytes = name.bytes();
-    let starts = bytes
-        .next()
-        .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_');
-    starts && bytes.all(|byte| byte.is_ascii_alphanumeric() || more(byte))
+fn is_bare(name: &str) -> bool {
+    let is_first = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_';
+    let is_next = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+    name.bytes().next().is_some_and(is_first) && name.bytes().all(is_next)
 }
 
 fn hex(digit: u8) -> char {

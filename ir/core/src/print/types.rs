@@ -25,7 +25,9 @@ impl Printer<'_> {
             TypeData::Index => self.push("index"),
             TypeData::None => self.push("none"),
             TypeData::Float(kind) => self.push(kind.keyword()),
-            TypeData::Function { inputs, results } => self.function_type(inputs, results),
+            TypeData::Function { inputs, results } => {
+                self.function_type(inputs.iter().copied(), results.iter().copied());
+            }
             TypeData::Tuple(types) => {
                 self.push("tuple<");
                 self.list(types.iter(), |printer, &ty| printer.ty(ty));
@@ -49,17 +51,22 @@ impl Printer<'_> {
     }
 
     /// Prints `(i32) -> i32`, without parentheses around a single result that is not a function type.
-    pub(super) fn function_type(&mut self, inputs: &[Type], results: &[Type]) {
+    pub(super) fn function_type(
+        &mut self,
+        inputs: impl Iterator<Item = Type>,
+        results: impl ExactSizeIterator<Item = Type> + Clone,
+    ) {
         self.push("(");
-        self.list(inputs, |printer, &ty| printer.ty(ty));
+        self.list(inputs, Self::ty);
         self.push(") -> ");
-        if let &[single] = results
+        let single = results.clone().next().filter(|_| results.len() == 1);
+        if let Some(single) = single
             && !matches!(self.cx.ty(single), TypeData::Function { .. })
         {
             return self.ty(single);
         }
         self.push("(");
-        self.list(results, |printer, &ty| printer.ty(ty));
+        self.list(results, Self::ty);
         self.push(")");
     }
 
