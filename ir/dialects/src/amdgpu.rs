@@ -49,26 +49,19 @@ fn is_shared(subject: Subject<'_>, ty: Option<Type>) -> bool {
 }
 
 fn check_permutation(subject: Subject<'_>) -> Check {
-    let cx = subject.context();
-    let kind = some_or_ok!(subject.attr(cx.ident("kind")));
-    let kind = cx.attr_text(kind).to_string();
-    let kind = kind.trim_end_matches('>').rsplit(' ').next().unwrap_or("");
-    let argument = subject.attr(cx.ident("permArgument"));
-    match kind {
-        "quad_perm" => check_quad(subject, argument),
-        "row_shl" | "row_shr" | "row_ror" => {
-            let value = argument.map(|value| cx.attr(value));
-            let value = value.as_ref().and_then(|value| value.as_int()?.as_i64());
-            match value {
-                None if argument.is_none() => {
-                    subject.fail(format!("Attribute '{kind}' value not specified"))
-                }
-                Some(value) if !(1..=15).contains(&value) => {
-                    subject.fail("Attribute value must be between 1 and 15")
-                }
-                _ => Ok(()),
+    let kind = some_or_ok!(subject.enum_value("kind"));
+    let argument = subject.attr_named("permArgument");
+    match &*kind {
+        "quad_perm" => check_quad(subject),
+        "row_shl" | "row_shr" | "row_ror" => match subject.int_value("permArgument") {
+            None if argument.is_none() => {
+                subject.fail(format!("Attribute '{kind}' value not specified"))
             }
-        }
+            Some(value) if !(1..=15).contains(&value) => {
+                subject.fail("Attribute value must be between 1 and 15")
+            }
+            _ => Ok(()),
+        },
         _ if argument.is_some_and(|value| value != Attr::UNIT) => {
             subject.fail("Expected unit attribute for permArgument, but found non-trivial argument")
         }
@@ -76,10 +69,10 @@ fn check_permutation(subject: Subject<'_>) -> Check {
     }
 }
 
-fn check_quad(subject: Subject<'_>, argument: Option<Attr>) -> Check {
+fn check_quad(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let value = argument.map(|value| cx.attr(value));
-    let list = some_or_ok!(value.as_ref().and_then(|value| value.as_array()));
+    let list = subject.attr_named("permArgument");
+    let list = some_or_ok!(list.and_then(|list| cx.attr(list).as_array()));
     subject.ensure(
         list.len() == 4,
         "quad_perm attribute must have exactly 4 elements",
@@ -139,7 +132,6 @@ fn check_product(subject: Subject<'_>) -> Check {
 }
 
 fn check_modifiers(subject: Subject<'_>, is_double: bool) -> Check {
-    let cx = subject.context();
     let lanes = subject.int_value("cbsz").unwrap_or(0);
     subject.ensure(
         !is_double || lanes == 0,
@@ -150,9 +142,9 @@ fn check_modifiers(subject: Subject<'_>, is_double: bool) -> Check {
         !(0..32).contains(&lanes) || block < 1 << lanes,
         "block ID for permuting A (abid) must be below 2 ** cbsz",
     )?;
-    let is_set = |key: &str| subject.attr(cx.ident(key)).is_some();
+    let is_negated = ["negateA", "negateB", "negateC"].map(|key| subject.is_set(key));
     subject.ensure(
-        is_double || !["negateA", "negateB", "negateC"].into_iter().any(is_set),
+        is_double || is_negated == [false; 3],
         "negation flags only available for double-precision operations",
     )
 }

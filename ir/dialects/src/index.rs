@@ -105,7 +105,7 @@ const PREDICATES: &[(&str, Predicate)] = &[
 
 /// Folds a conversion between `index` and an integer, unless the result depends on the width of `index`.
 fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {
-    let to = number::width(site.context(), site.result_type(0)?)?;
+    let to = site.context().integer_width(site.result_type(0)?)?;
     folds::fold_defined(site, &|numbers| {
         let (value, from) = number::one_int(numbers)?;
         let value = if is_signed {

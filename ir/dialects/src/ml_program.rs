@@ -3,24 +3,18 @@
 use crate::shared::behaviours;
 use pass_ir::Type;
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Invariants, Subject, SymbolUseFn};
+use pass_ir::verify::{Check, Subject};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "ml_program.func" => callable();
     "ml_program.global" => verify(check_global);
-    "ml_program.global_load" => invariants(of_global(check_load));
-    "ml_program.global_load_const" => invariants(of_global(check_load_of_constant));
-    "ml_program.global_load_graph" => invariants(of_global(check_load));
-    "ml_program.global_store" => invariants(of_global(check_store));
-    "ml_program.global_store_graph" => invariants(of_global(check_store));
+    "ml_program.global_load" => verify_symbol("global", check_load);
+    "ml_program.global_load_const" => verify_symbol("global", check_load_of_constant);
+    "ml_program.global_load_graph" => verify_symbol("global", check_load);
+    "ml_program.global_store" => verify_symbol("global", check_store);
+    "ml_program.global_store_graph" => verify_symbol("global", check_store);
     "ml_program.subgraph" => callable();
 ];
-
-const fn of_global(check: SymbolUseFn) -> Invariants {
-    let mut invariants = Invariants::NONE;
-    invariants.symbol = Some(("global", check));
-    invariants
-}
 
 /// Returns the global variable that an operation names: its type, and whether it can be written to.
 fn global(
@@ -37,9 +31,7 @@ fn global(
         }
         return Err(subject.violation(format!("undefined global: @{symbol}")));
     };
-    let cx = subject.context();
-    let ty = global.type_value("type");
-    Ok((ty, global.attr(cx.ident("is_mutable")).is_some()))
+    Ok((global.type_value("type"), global.is_set("is_mutable")))
 }
 
 fn check_load(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
@@ -82,9 +74,8 @@ fn check_store(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -
 }
 
 fn check_global(subject: Subject<'_>) -> Check {
-    let has = |key: &str| subject.attr(subject.context().ident(key)).is_some();
-    if has("is_mutable") || has("value") {
-        return Ok(());
-    }
-    subject.fail("immutable global must have an initial value")
+    subject.ensure(
+        subject.is_set("is_mutable") || subject.is_set("value"),
+        "immutable global must have an initial value",
+    )
 }

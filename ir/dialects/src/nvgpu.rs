@@ -94,8 +94,7 @@ fn check_count(subject: Subject<'_>, to: Type) -> Check {
 
 /// Checks that a copy which bypasses the L1 cache has 16 bytes.
 fn check_bypass(subject: Subject<'_>, to: Type, (count, width): (i64, i64)) -> Check {
-    let bypasses = subject.attr(subject.context().ident("bypassL1")).is_some();
-    if !bypasses || count * width == 128 {
+    if !subject.is_set("bypassL1") || count * width == 128 {
         return Ok(());
     }
     subject.fail(format!(
@@ -151,23 +150,13 @@ fn check_sparse_product(subject: Subject<'_>) -> Check {
 fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
     let cx = subject.context();
     let types: Vec<Type> = subject.operand_types().take(3).collect();
-    let shape = subject
-        .attr(cx.ident("mmaShape"))
-        .map(|shape| cx.attr(shape));
-    let number = |&one| cx.attr(one).as_int()?.as_i64();
-    let shape = shape.as_deref().and_then(|shape| {
-        shape
-            .as_array()?
-            .iter()
-            .map(number)
-            .collect::<Option<Vec<_>>>()
-    });
+    let shape = subject.int_list("mmaShape");
     let (Some(&[m, n, k]), &[a, b, c]) = (shape.as_deref(), &types[..]) else {
         return Ok(());
     };
     let is_f32 = |ty| cx.ty(ty).element() == Some(Type::F32);
     subject.ensure(
-        subject.attr(cx.ident("tf32Enabled")).is_none() || is_f32(a),
+        !subject.is_set("tf32Enabled") || is_f32(a),
         "expected tf32 tensor cores only for F32 operands",
     )?;
     let matrices = [

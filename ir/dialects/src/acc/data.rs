@@ -134,12 +134,10 @@ pub(super) fn check_recipe(
 ) -> Check {
     let expected = format!("{}.recipe", subject.name_text());
     let name = subject.name_text().trim_start_matches("acc.");
-    match found.filter(|found| found.name_text() == expected) {
-        Some(_) => Ok(()),
-        None => subject.fail(format!(
-            "expected symbol reference @{symbol} to point to a {name} declaration"
-        )),
-    }
+    let is_declared = found.is_some_and(|found| found.name_text() == expected);
+    subject.ensure_with(is_declared, || {
+        format!("expected symbol reference @{symbol} to point to a {name} declaration")
+    })
 }
 
 /// Checks that operands of data clauses are results of the operations of these clauses.

@@ -1,7 +1,8 @@
 //! The basis of `affine.delinearize_index` and `affine.linearize_index`, and their folds.
 
 use super::patterns::index;
-use crate::shared::slices::Entry;
+use crate::shared::folds::constant_int;
+use crate::shared::slices::{Entry, property};
 use crate::shared::some_or_ok;
 use pass_ir::rewrite::{Fold, Folded, Rewriter, Site};
 use pass_ir::verify::{Check, Subject};
@@ -30,8 +31,7 @@ impl Basis {
     }
 
     pub(super) fn of_join(site: &Site<'_>) -> Option<Self> {
-        let segments = site.context().attr(site.attr(name::OPERAND_SEGMENT_SIZES)?);
-        let parts = usize::try_from(*segments.as_dense_array()?.first()?).ok()?;
+        let parts = usize::try_from(*site.operand_segments()?.first()?).ok()?;
         Self::of(site, parts, parts)
     }
 
@@ -55,11 +55,8 @@ impl Basis {
     }
 
     fn constants(&self) -> Option<Vec<i64>> {
-        let number = |entry: &Entry| match *entry {
-            Entry::Constant(number) => Some(number),
-            Entry::Value(_) => None,
-        };
-        self.sizes.iter().flatten().map(number).collect()
+        let sizes = self.sizes.iter().flatten();
+        sizes.map(|size| size.number()).collect()
     }
 
     /// Returns the basis with constant operands as static sizes, or `None` if there are none.
@@ -81,17 +78,9 @@ impl Basis {
         cx: &Context,
         op: &str,
     ) -> (Vec<ValueId>, Vec<(Ident, Attr)>) {
-        let (mut operands, mut numbers) = (self.indices.clone(), Vec::new());
-        for &entry in self.sizes.iter().flatten() {
-            numbers.push(match entry {
-                Entry::Constant(number) => number,
-                Entry::Value(value) => {
-                    operands.push(value);
-                    DYNAMIC
-                }
-            });
-        }
-        let numbers = cx.dense_array_attr(Type::I64, &numbers);
+        let mut operands = self.indices.clone();
+        let sizes: Vec<Entry> = self.sizes.iter().flatten().copied().collect();
+        let numbers = property(cx, &sizes, &mut operands);
         let mut attrs = vec![(cx.ident(STATIC_BASIS), numbers)];
         if op == LINEARIZE {
             let parts = self.indices.len();
@@ -135,7 +124,7 @@ impl Basis {
 
 pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_split(site)?;
-    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+    if let Some(basis) = basis.with_constants(|size| constant_int(site, size)) {
         let (operands, attrs) = basis.operands_and_properties(site.context(), DELINEARIZE);
         return Some(Fold::InPlace { operands, attrs });
     }
@@ -145,7 +134,7 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
     if basis.sizes.len() == 1 {
         return Some(linear.into());
     }
-    let mut rest = number(site, linear)?;
+    let mut rest = constant_int(site, linear)?;
     let mut parts = Vec::new();
     let sizes = basis.constants()?;
     let divisors = sizes.iter().rev().take(basis.sizes.len() - 1);
@@ -163,7 +152,7 @@ pub(super) fn split(site: &Site<'_>) -> Option<Fold> {
 
 pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let basis = Basis::of_join(site)?;
-    if let Some(basis) = basis.with_constants(|size| number(site, size)) {
+    if let Some(basis) = basis.with_constants(|size| constant_int(site, size)) {
         let (operands, attrs) = basis.operands_and_properties(site.context(), LINEARIZE);
         return Some(Fold::InPlace { operands, attrs });
     }
@@ -176,15 +165,10 @@ pub(super) fn join(site: &Site<'_>) -> Option<Fold> {
     let (mut sum, mut stride) = (0i64, 1i64);
     let mut sizes = sizes.iter().rev();
     for &part in basis.indices.iter().rev() {
-        sum = sum.wrapping_add(number(site, part)?.wrapping_mul(stride));
+        sum = sum.wrapping_add(constant_int(site, part)?.wrapping_mul(stride));
         stride = stride.wrapping_mul(sizes.next().copied().unwrap_or(1));
     }
     Some(index(site.context(), sum).into())
-}
-
-fn number(site: &Site<'_>, value: ValueId) -> Option<i64> {
-    let constant = site.constant(value)?;
-    site.context().attr(constant).as_int()?.as_i64()
 }
 
 /// Checks that there are as many parts as sizes, or one more, and that a dynamic size has an operand.

@@ -1,7 +1,8 @@
 //! Invariants of the loops of `affine`: bounds, induction variables and loop-carried values.
 
-use super::verify::{affine, check_dims_and_symbols, input_count};
+use super::verify::{check_dims_and_symbols, input_count};
 use crate::scf;
+use crate::shared::affine_maps::affine;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::verify::{Check, Subject};

@@ -79,11 +79,7 @@ fn trip_count(op: OpRef<'_>) -> Option<i128> {
         [AffineExpr::Constant(bound)] => Some(i128::from(bound)),
         _ => None,
     };
-    let step = op
-        .context()
-        .attr(op.attr_named("step")?)
-        .as_int()?
-        .as_i128()?;
+    let step = i128::from(op.int_value("step")?);
     let span = bound("upperBoundMap")? - bound("lowerBoundMap")?;
     (step > 0).then(|| (span.max(0) + step - 1) / step)
 }

@@ -3,7 +3,7 @@
 use super::compose::Applied;
 use super::{extremes, trip_count};
 use crate::shared::slices::Entry;
-use crate::shared::{affine_maps, patterns};
+use crate::shared::{affine_maps, folds, patterns};
 use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData};
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
 use pass_ir::{Attr, Context, Ident, Loc, OpId, OpRef, Type, ValueId, name};
@@ -73,9 +73,7 @@ pub(super) fn index(cx: &Context, value: i64) -> Attr {
 }
 
 fn constants(site: &Site<'_>, map: &Affine) -> Option<Vec<i64>> {
-    let cx = site.context();
-    let number = |value: ValueId| cx.attr(site.constant(value)?).as_int()?.as_i64();
-    affine_maps::evaluate(map, |place| number(site.operand(place)?))
+    affine_maps::evaluate(map, |place| folds::constant_int(site, site.operand(place)?))
 }
 
 fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {

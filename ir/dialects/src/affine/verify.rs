@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::symbols::AffineScope;
+use crate::shared::affine_maps::affine;
 use crate::shared::{dma, some_or_ok};
 use pass_ir::Type;
 use pass_ir::data::{Affine, Dim};
@@ -55,11 +56,6 @@ pub(super) fn check_condition(subject: Subject<'_>) -> Check {
         "operand count and condition integer set dimension and symbol count must match",
     )?;
     check_dims_and_symbols(subject, 0..operands, set.dims)
-}
-
-pub(super) fn affine<'a>(subject: Subject<'a>, key: &str) -> Option<&'a Affine> {
-    let attr = subject.attr_named(key)?;
-    subject.context().attr(attr).as_affine()
 }
 
 pub(super) fn input_count(map: &Affine) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! Folds of operations whose operands are all constants, element by element.
 
-use super::number::{self, Number};
+use super::number::Number;
 use crate::ub;
 use pass_ir::data::{AttrData, Element, Elements};
 use pass_ir::rewrite::{Fold, Folded, Site};
@@ -35,7 +35,7 @@ pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Op
 /// Returns the attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
 fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
     let cx = site.context();
-    let is_index = |ty: Type| number::element_or_self(cx, ty) == Type::INDEX;
+    let is_index = |ty: Type| cx.element_or_self(ty) == Type::INDEX;
     let indices: Vec<bool> = constants
         .iter()
         .map(|&attr| cx.attr(attr).ty().is_some_and(is_index))

@@ -182,7 +182,7 @@ fn extreme(site: &Site<'_>, op: IntOp, lhs: ValueId, rhs: ValueId) -> Option<Fol
     };
     let signed = matches!(op, IntOp::MaxS | IntOp::MinS);
     // The signed bounds of `index` depend on its width.
-    if signed && number::element_or_self(site.context(), site.type_of(rhs)) == Type::INDEX {
+    if signed && site.context().element_or_self(site.type_of(rhs)) == Type::INDEX {
         return None;
     }
     let is_max = is_bound(&value, width, signed, true);

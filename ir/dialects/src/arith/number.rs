@@ -15,7 +15,9 @@ pub(crate) enum Number {
 impl Number {
     pub(crate) fn of(cx: &Context, attr: Attr) -> Option<Self> {
         match &*cx.attr(attr) {
-            AttrData::Integer { value, ty } => Some(Self::Int(value.clone(), width(cx, *ty)?)),
+            AttrData::Integer { value, ty } => {
+                Some(Self::Int(value.clone(), cx.integer_width(*ty)?))
+            }
             AttrData::Float { bits, ty } => Some(Self::Float((*bits).into(), cx.float_kind(*ty)?)),
             AttrData::Dense { ty, .. } => {
                 Self::of_element(cx, cx.elements(attr)?.splat()?, cx.ty(*ty).element()?)
@@ -26,7 +28,7 @@ impl Number {
 
     pub(crate) fn of_element(cx: &Context, element: Element, ty: Type) -> Option<Self> {
         Some(match element {
-            Element::Int(value) => Self::Int(value, width(cx, ty)?),
+            Element::Int(value) => Self::Int(value, cx.integer_width(ty)?),
             Element::Float(bits) => Self::Float(bits, cx.float_kind(ty)?),
         })
     }
@@ -138,23 +140,12 @@ pub(crate) fn two_floats(numbers: &[Number]) -> Option<(u128, u128, FloatKind)> 
     }
 }
 
-pub(crate) fn width(cx: &Context, ty: Type) -> Option<u32> {
-    match cx.ty(ty) {
-        TypeData::Index => Some(64),
-        data => data.integer_width(),
-    }
-}
-
-pub(crate) fn element_or_self(cx: &Context, ty: Type) -> Type {
-    cx.ty(ty).element().unwrap_or(ty)
-}
-
 pub(crate) fn element_width(cx: &Context, ty: Type) -> Option<u32> {
-    width(cx, element_or_self(cx, ty))
+    cx.integer_width(cx.element_or_self(ty))
 }
 
 pub(crate) fn element_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
-    cx.float_kind(element_or_self(cx, ty))
+    cx.float_kind(cx.element_or_self(ty))
 }
 
 fn has_static_shape(ty: &TypeData) -> bool {

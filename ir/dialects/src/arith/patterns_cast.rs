@@ -128,7 +128,7 @@ fn round_trip_cast(rw: &mut Rewriter<'_>, op: OpId, cast: OpName) -> Option<()> 
     let (_, source) = site.defining_cast(middle, cast)?;
     let widths = |value| {
         let width = number::element_width(site.context(), site.type_of(value))?;
-        let is_index = number::element_or_self(site.context(), site.type_of(value)) == Type::INDEX;
+        let is_index = site.context().element_or_self(site.type_of(value)) == Type::INDEX;
         Some((if is_index { 32 } else { width }, width))
     };
     if site.type_of(source) != site.result_type(0)? || widths(middle)?.0 < widths(source)?.1 {

@@ -1,6 +1,6 @@
 //! Patterns for comparisons.
 
-use super::number::{self, Number};
+use super::number::Number;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::arithmetic::int::Predicate;
 use crate::arithmetic::{cast, float};
@@ -58,7 +58,7 @@ pub(super) fn of_integer(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let source = cast.operand(0)?;
     let ty = site.type_of(source);
     let integer = Integer {
-        width: number::width(site.context(), ty)?,
+        width: site.context().integer_width(ty)?,
         signed,
     };
     let loc = rw.body().location(op);

@@ -1,13 +1,14 @@
 //! Patterns for operations with two results.
 
-use super::number::{self, Number};
+use super::number::Number;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::arithmetic::int::Predicate;
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::data::TypeData;
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter};
-use pass_ir::{Context, OpId, OpName, Type, name};
+use pass_ir::verify::shape;
+use pass_ir::{OpId, OpName, Type, name};
 
 pub(super) const ADDUI_EXTENDED: &[Pattern] = patterns![
     anonymous "AddUIExtendedToAddI" => |rw, op| lower_alone(rw, op, op::ARITH_ADDI);
@@ -37,9 +38,7 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (lhs, rhs) = site.pair()?;
     let ty = site.result_type(0)?;
-    let element = site
-        .context()
-        .ty(number::element_or_self(site.context(), ty));
+    let element = site.context().ty(site.context().element_or_self(ty));
     if !site.is_one(rhs) || !matches!(element, TypeData::Integer { width: 2.., .. }) {
         return None;
     }
@@ -47,7 +46,7 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let less = site
         .context()
         .integer_attr(Predicate::Slt.attr_value(), Type::I64);
-    let bit = bit_type(rw.context(), ty);
+    let bit = shape::i1_same_shape(rw.context(), ty);
     let loc = rw.body().location(op);
     let zero = rw.constant(op, loc, zero, ty)?;
     let negative = rw.make(
@@ -58,21 +57,4 @@ fn times_one(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let upper = rw.make(op, loc, &NewOp::new(op::ARITH_EXTSI, &[negative], ty))?;
     rw.replace(op, &[lhs, upper]);
     Some(())
-}
-
-fn bit_type(cx: &Context, ty: Type) -> Type {
-    match cx.ty(ty).clone() {
-        TypeData::Vector { shape, .. } => cx.intern_type(TypeData::Vector {
-            shape,
-            element: Type::I1,
-        }),
-        TypeData::Tensor {
-            shape, encoding, ..
-        } => cx.intern_type(TypeData::Tensor {
-            shape,
-            element: Type::I1,
-            encoding,
-        }),
-        _ => Type::I1,
-    }
 }

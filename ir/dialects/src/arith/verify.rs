@@ -61,7 +61,7 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_select_shapes(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (condition, result) = some_or_ok!(condition_and_result(subject));
+    let (condition, result) = some_or_ok!(subject.cast_types());
     let sizes = |ty: Type| {
         let shape = cx.ty(ty).shape().unwrap_or_default();
         shape.iter().map(|dim| dim.size)
@@ -76,7 +76,7 @@ pub(super) fn check_select_shapes(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_select_condition(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let (condition, result) = some_or_ok!(condition_and_result(subject));
+    let (condition, result) = some_or_ok!(subject.cast_types());
     let expected = shape::i1_same_shape(cx, result);
     subject.ensure_with(condition == Type::I1 || condition == expected, || {
         format!(
@@ -85,10 +85,6 @@ pub(super) fn check_select_condition(subject: Subject<'_>) -> Check {
             cx.type_text(condition)
         )
     })
-}
-
-fn condition_and_result(subject: Subject<'_>) -> Option<(Type, Type)> {
-    subject.operand_type(0).zip(subject.result_type(0))
 }
 
 fn is_scalable_vector(cx: &Context, ty: Type) -> bool {

@@ -7,17 +7,9 @@ use pass_ir::dialect::Traits;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type};
 
-fn groups(subject: Subject<'_>) -> Option<Vec<usize>> {
-    let sizes = subject.operand_segments()?.iter();
-    sizes.map(|&size| usize::try_from(size).ok()).collect()
-}
-
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
-    let groups = some_or_ok!(groups(subject));
     let result = some_or_ok!(subject.result_type(0));
-    let &[sizes, copies, ..] = &groups[..] else {
-        return Ok(());
-    };
+    let [sizes, copies] = [0, 1].map(|group| subject.operand_group(group).len());
     if copies == 0 {
         return check_size_count(subject, subject.context().ty(result).shape(), sizes);
     }
@@ -29,10 +21,7 @@ pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_deallocation(subject: Subject<'_>) -> Check {
-    let groups = some_or_ok!(groups(subject));
-    let &[buffers, conditions, retained] = &groups[..] else {
-        return Ok(());
-    };
+    let [buffers, conditions, retained] = [0, 1, 2].map(|group| subject.operand_group(group).len());
     subject.ensure(
         buffers == conditions,
         "must have the same number of conditions as memrefs to deallocate",

@@ -187,10 +187,10 @@ pub(super) fn check_declared(
     symbol: &str,
     found: Option<Subject<'_>>,
 ) -> Check {
-    match found.filter(|found| found.name_text() == "emitc.func") {
-        Some(_) => Ok(()),
-        None => subject.fail(format!("'{symbol}' does not reference a valid function")),
-    }
+    let is_function = found.is_some_and(|found| found.name_text() == "emitc.func");
+    subject.ensure_with(is_function, || {
+        format!("'{symbol}' does not reference a valid function")
+    })
 }
 
 pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
@@ -237,9 +237,9 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
 pub(super) fn check_verbatim(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let count = subject.operand_types().len();
-    let text = subject.attr(cx.ident("value")).map(|text| cx.attr(text));
-    let text = some_or_ok!(text.as_ref().and_then(|text| text.as_string()));
-    let text = cx.str(text).replace("{{", "");
+    let text = subject.attr_named("value");
+    let text = some_or_ok!(text.and_then(|text| cx.string_value(text)));
+    let text = text.replace("{{", "");
     let is_known = text.matches('{').count() == text.matches("{}").count();
     if count == 0 || !is_known || text.matches("{}").count() == count {
         return Ok(());

@@ -66,10 +66,8 @@ fn index(site: &Site<'_>) -> Option<Fold> {
 }
 
 fn same_order(site: &Site<'_>) -> Option<Fold> {
-    let cx = site.context();
     let source = site.operand(0)?;
-    let permutation = cx.attr(site.attr_named("permutation")?);
-    let permutation = permutation.as_dense_array()?;
+    let permutation = site.int_array("permutation")?;
     let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
     let is_tensor = site.result_type(0) == Some(site.type_of(source));
     (is_identity && is_tensor).then(|| source.into())

@@ -54,7 +54,7 @@ impl Site {
 }
 
 /// Returns a size, or the smallest `i64` for a dynamic one, as in messages of MLIR.
-fn size(dim: &Dim) -> i64 {
+pub(super) fn size(dim: &Dim) -> i64 {
     let static_size = dim.size.and_then(|size| i64::try_from(size).ok());
     static_size.unwrap_or(i64::MIN)
 }

@@ -1,6 +1,7 @@
 //! Invariants of `linalg.pack` and `linalg.unpack`: the tiles of a tensor as inner dimensions of another.
 
 use super::DYNAMIC;
+use super::verify_dimensions::size;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
@@ -99,11 +100,6 @@ impl<'a> Tiling<'a> {
             size != DYNAMIC && tile != DYNAMIC && size % tile != 0
         })
     }
-}
-
-fn size(dim: &Dim) -> i64 {
-    let size = dim.size.and_then(|size| i64::try_from(size).ok());
-    size.unwrap_or(DYNAMIC)
 }
 
 /// Returns the tiling, if its static sizes are valid.

@@ -188,19 +188,18 @@ fn zero_extended(site: &Site<'_>) -> Option<Fold> {
 /// elsewhere.
 fn extracted(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
-    let key = cx.ident("position");
-    let list = |attr: Attr| cx.attr(attr).as_dense_array().map(<[i64]>::to_vec);
+    let key = "position";
     let whole = site.operand(0)?;
-    let position = list(site.attr(key)?)?;
+    let position = site.int_array(key)?;
     if let Some(outer) = site.def(whole, site.name()) {
-        let position = [list(outer.attr(key)?)?, position].concat();
+        let position = [outer.int_array(key)?, position].concat();
         let position = cx.dense_array_attr(Type::I64, &position);
         return Some(Fold::InPlace {
             operands: vec![outer.operand(0)?],
-            attrs: vec![(key, position)],
+            attrs: vec![(cx.ident(key), position)],
         });
     }
-    let found = find_inserted(site, whole, &position);
+    let found = find_inserted(site, whole, position);
     let operands = vec![found.container];
     let is_nearer = found.container != whole;
     match found.end {
@@ -328,11 +327,8 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
             continue;
         }
         let value = dynamic.next()?;
-        let constant = site
-            .constant(value)
-            .and_then(|value| cx.attr(value).as_int()?.as_i64());
         let limit = 1 << (INDEX_BITS - 1);
-        match constant.filter(|index| (-limit..limit).contains(index)) {
+        match folds::constant_int(site, value).filter(|index| (-limit..limit).contains(index)) {
             Some(index) => indices.push(index),
             None => {
                 indices.push(DYNAMIC_INDEX);

@@ -93,8 +93,7 @@ fn check_container(subject: Subject<'_>, ty: Type) -> Check {
 }
 
 pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
-    let from = some_or_ok!(subject.operand_type(0));
-    let found = some_or_ok!(subject.result_type(0));
+    let (from, found) = some_or_ok!(subject.cast_types());
     check_container(subject, from)?;
     let (from, found) = (subject.type_text(from), subject.type_text(found));
     match at_position(subject, &from)? {
@@ -131,9 +130,8 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     super::verify_memory::check_branch_weights(subject)?;
     check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
     let cx = subject.context();
-    let ty = subject
-        .attr(cx.ident("case_values"))
-        .and_then(|values| cx.attr(values).ty());
+    let values = subject.attr_named("case_values");
+    let ty = values.and_then(|values| cx.attr(values).ty());
     let found = ty.map_or(Some(0), |ty| cx.ty(ty).element_count());
     let required = subject.successors().len().saturating_sub(1) as u64;
     subject.ensure(
@@ -169,8 +167,8 @@ pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let name = subject.attr(cx.ident("intrin")).map(|name| cx.attr(name));
-    let name = name.as_ref().and_then(|name| name.as_string());
+    let name = subject.attr_named("intrin");
+    let name = name.and_then(|name| cx.attr(name).as_string());
     subject.ensure(
         name.is_none_or(|name| cx.str(name).starts_with("llvm.")),
         "intrinsic name must start with 'llvm.'",

@@ -235,13 +235,10 @@ pub(super) fn check_initializer(subject: Subject<'_>) -> Check {
         }
         Some(_) => {}
     }
-    if let Some(op) = members
-        .iter()
-        .find(|op| MEMORY_OPS.contains(&op.name_text()))
-    {
-        let message = "ops with side effects not allowed in global initializers";
-        return Err(Violation::at(op.loc(), message));
-    }
+    check_free_of_effects(
+        &members,
+        "ops with side effects not allowed in global initializers",
+    )?;
     subject.ensure(
         !subject.is_set("value"),
         "cannot have both initializer value and region",
@@ -271,14 +268,16 @@ pub(super) fn check_alias(subject: Subject<'_>) -> Check {
         returned.is_some_and(|ty| ty.starts_with("!llvm.ptr")),
         "initializer region must always return a pointer",
     )?;
-    match members
-        .iter()
-        .find(|op| MEMORY_OPS.contains(&op.name_text()))
-    {
-        Some(op) => {
-            let message = "ops with side effects are not allowed in alias initializers";
-            Err(Violation::at(op.loc(), message))
-        }
+    check_free_of_effects(
+        &members,
+        "ops with side effects are not allowed in alias initializers",
+    )
+}
+
+fn check_free_of_effects(members: &[Subject<'_>], message: &str) -> Check {
+    let mut members = members.iter();
+    match members.find(|op| MEMORY_OPS.contains(&op.name_text())) {
+        Some(op) => Err(Violation::at(op.loc(), message)),
         None => Ok(()),
     }
 }

@@ -110,10 +110,7 @@ fn constants(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if before == after || offsets.iter().chain(sizes).any(is_negative) {
         return None;
     }
-    let number = |entry: &Entry| match *entry {
-        Entry::Constant(number) => Some(number),
-        Entry::Value(_) => None,
-    };
+    let number = |entry: &Entry| entry.number();
     let layout = Layout {
         strides: strides.iter().map(number).collect(),
         offset: offsets.first().and_then(number),

@@ -31,7 +31,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.atomic_yield" => verify(verify::check_yield);
     "memref.cast" => fold(cast_twice), verify_types(verify_views::check_cast_op);
     "memref.collapse_shape" => fold(|site| reshapes::fold(site, "memref.expand_shape")),
-        invariants(reassociation::COLLAPSE_MEMORY), patterns(COLLAPSE);
+        verify(reassociation::COLLAPSE_MEMORY), patterns(COLLAPSE);
     "memref.copy" => patterns(COPY);
     "memref.dealloc" => fold(without_any_cast);
     "memref.dim" => fold(dimension), patterns(sizes::MEMORY), speculation(shapes::dimension);
@@ -39,7 +39,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.dma_start" => verify(dma::check_start);
     "memref.dma_wait" => verify(dma::check_wait);
     "memref.expand_shape" => fold(|site| reshapes::fold(site, "memref.collapse_shape")),
-        invariants(reassociation::EXPAND_MEMORY), patterns(EXPAND);
+        verify(reassociation::EXPAND_MEMORY), patterns(EXPAND);
     "memref.extract_strided_metadata" => fold(metadata::known_parts),
         verify_interfaces(verify::check_metadata);
     "memref.generic_atomic_rmw" => verify_after_regions(verify::check_generic_update);

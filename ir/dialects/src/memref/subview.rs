@@ -2,9 +2,9 @@
 
 use super::layout::{Layout, forgets};
 use crate::shared::casts::replace_by_cast;
-use crate::shared::patterns;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{Entry, Slice};
+use crate::shared::{folds, patterns};
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::{Context, InsertPoint, OpId, OpSpec, Type, ValueId};
 
@@ -51,11 +51,7 @@ pub(super) fn are_all(site: &Site<'_>, entries: &[Entry], number: i64) -> bool {
 pub(super) fn constant(site: &Site<'_>, entry: Entry) -> Option<i64> {
     match entry {
         Entry::Constant(number) => Some(number),
-        Entry::Value(value) => site
-            .context()
-            .attr(site.constant(value)?)
-            .as_int()?
-            .as_i64(),
+        Entry::Value(value) => folds::constant_int(site, value),
     }
 }
 
@@ -83,24 +79,24 @@ fn remaining(slice: &Slice, rank: usize) -> Option<Vec<usize>> {
 
 fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> Option<Type> {
     let layout = Layout::of(cx, source)?;
-    let number = |entry: Entry| match entry {
-        Entry::Constant(number) => Some(number),
-        Entry::Value(_) => None,
-    };
     let [offsets, sizes, strides] = &slice.0;
     let mut offset = layout.offset;
     for (&entry, &stride) in offsets.iter().zip(&layout.strides) {
-        offset = sum(offset, product(number(entry), stride)?)?;
+        offset = sum(offset, product(entry.number(), stride)?)?;
     }
     let mut result_strides = Vec::new();
     for (&entry, &stride) in strides.iter().zip(&layout.strides) {
-        result_strides.push(product(number(entry), stride)?);
+        result_strides.push(product(entry.number(), stride)?);
     }
     let sizes: Option<Vec<Option<u64>>> = remaining
         .iter()
-        .map(|&place| match sizes.get(place)? {
-            Entry::Constant(size) => Some(Some(u64::try_from(*size).ok()?)),
-            Entry::Value(_) => Some(None),
+        .map(|&place| {
+            sizes
+                .get(place)?
+                .number()
+                .map(u64::try_from)
+                .transpose()
+                .ok()
         })
         .collect();
     let strides: Option<Vec<Option<i64>>> = remaining

@@ -1,9 +1,9 @@
 //! Invariants of operations that make other views of memory: casts, slices, reshapes.
 
 use super::layout::{self, Layout};
-use crate::shared::shapes::verify::check_cast_types;
-use crate::shared::shapes::verify::check_size_count;
-use crate::shared::slices::verify::DYNAMIC;
+use crate::shared::affine_maps::affine;
+use crate::shared::shapes::verify::{check_cast_types, check_shape_operand, check_size_count};
+use crate::shared::slices::verify::{DYNAMIC, LISTS, negative, wrong_count};
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Subject, ensure_with, refuse};
@@ -123,10 +123,8 @@ pub(super) fn check_same_parts(
     ))
 }
 
-const LISTS: [&str; 3] = ["static_offsets", "static_sizes", "static_strides"];
-
 pub(super) fn lists(subject: Subject<'_>) -> Option<[&[i64]; 3]> {
-    let [offsets, sizes, strides] = LISTS.map(|key| subject.int_array(key));
+    let [offsets, sizes, strides] = LISTS.map(|(key, ..)| subject.int_array(key));
     Some([offsets?, sizes?, strides?])
 }
 
@@ -144,28 +142,14 @@ pub(super) fn check_lists(subject: Subject<'_>) -> Check {
     if sizes != strides {
         return mismatch("sizes rank to match mixed strides", (sizes, strides));
     }
-    let groups = subject.operand_segments().unwrap_or_default();
-    for (place, (key, found)) in LISTS.iter().zip(&lists).enumerate() {
-        let dynamic = found.iter().filter(|&&one| one == DYNAMIC).count();
-        let actual = groups
-            .get(place + 1)
-            .and_then(|&actual| usize::try_from(actual).ok());
-        if let Some(actual) = actual.filter(|&actual| actual != dynamic) {
-            let plural = key.trim_start_matches("static_");
-            return refuse(format!(
-                "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({actual} vs {dynamic})"
-            ));
-        }
-    }
-    let names = [("offsets", lists[0]), ("sizes", lists[1])];
-    for (plural, found) in names {
-        if let Some(one) = found.iter().find(|&&one| one < 0 && one != DYNAMIC) {
-            return refuse(format!(
-                "expected {plural} to be non-negative, but got {one}"
-            ));
-        }
-    }
-    Ok(())
+    let groups = LISTS.iter().enumerate();
+    let wrong_counts =
+        groups.filter_map(|(at, &(key, plural, _))| wrong_count(subject, at + 1, (key, plural)));
+    let negatives = [("offsets", lists[0]), ("sizes", lists[1])];
+    let negatives = negatives
+        .iter()
+        .filter_map(|(plural, list)| negative(plural, list));
+    wrong_counts.chain(negatives).next().map_or(Ok(()), refuse)
 }
 
 pub(super) fn check_reinterpretation(subject: Subject<'_>) -> Check {
@@ -224,27 +208,13 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
             format!("{what} memref type should have identity affine map")
         })?;
     }
-    let length = subject.operand_type(1);
-    let length = length.and_then(|ty| cx.ty(ty).shape()?.first().copied());
-    let length = some_or_ok!(length);
-    let shape = some_or_ok!(cx.ty(result).shape());
-    match length.size {
-        None => subject.fail(
-            "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
-        ),
-        Some(size) if size != shape.len() as u64 => {
-            subject.fail("length of shape operand differs from the result's memref rank")
-        }
-        _ => Ok(()),
-    }
+    check_shape_operand(subject, "memref")
 }
 
 pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let (source, result) = some_or_ok!(subject.cast_types());
-    let map = subject.attr(cx.ident("permutation"));
-    let map = map.and_then(|map| cx.attr(map).as_affine().cloned());
-    let map = some_or_ok!(map);
+    let map = some_or_ok!(affine(subject, "permutation"));
     let shape = some_or_ok!(cx.ty(source).shape());
     let place = |expr: &AffineExpr| match expr {
         AffineExpr::Dim(place) => Some(*place as usize),

@@ -11,12 +11,10 @@ pub(super) fn check_critical(
     symbol: &str,
     found: Option<Subject<'_>>,
 ) -> Check {
-    match found.filter(|found| found.name_text() == "omp.critical.declare") {
-        Some(_) => Ok(()),
-        None => subject.fail(format!(
-            "expected symbol reference @{symbol} to point to a critical declaration"
-        )),
-    }
+    let is_declared = found.is_some_and(|found| found.name_text() == "omp.critical.declare");
+    subject.ensure_with(is_declared, || {
+        format!("expected symbol reference @{symbol} to point to a critical declaration")
+    })
 }
 
 fn yields(subject: Subject<'_>, region: usize, ty: Type) -> bool {

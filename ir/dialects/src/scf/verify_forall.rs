@@ -40,12 +40,7 @@ pub(super) fn check_forall(subject: Subject<'_>) -> Check {
 }
 
 fn check_arguments(subject: Subject<'_>, rank: usize, outputs: usize) -> Check {
-    let Some((scope, &[region])) = subject.regions() else {
-        return Ok(());
-    };
-    let entry = some_or_ok!(scope.body().entry(region));
-    let args = scope.body().args(entry);
-    let args = scope.body().value_types(args);
+    let args = some_or_ok!(subject.entry_arg_types(0));
     subject.ensure_with(args.len() == rank + outputs, || {
         format!("region expects {rank} arguments")
     })?;
@@ -80,7 +75,6 @@ fn check_bounds(what: &str, bounds: &[i64], (rank, operand_count): (usize, i64))
 
 pub(super) fn check_writes(subject: Subject<'_>) -> Check {
     let parent = some_or_ok!(subject.parent());
-    let (scope, regions) = some_or_ok!(subject.regions());
     subject.ensure(
         parent.name() == op::SCF_FORALL,
         "expected scf.forall op parent",
@@ -88,22 +82,16 @@ pub(super) fn check_writes(subject: Subject<'_>) -> Check {
     let loop_entry = parent
         .regions()
         .and_then(|(scope, regions)| scope.body().entry(*regions.first()?));
-    let blocks = regions
-        .iter()
-        .flat_map(|&region| scope.body().blocks(region));
-    for op in blocks.flat_map(|block| scope.body().ops(block)) {
-        let writes = subject
-            .context()
-            .implements(scope.body().name(op), "ParallelCombiningOpInterface");
+    let cx = subject.context();
+    for writer in subject.region_ops(0) {
+        let writes = cx.implements(writer.name(), "ParallelCombiningOpInterface");
         subject.ensure(writes, "expected only ParallelCombiningOpInterface ops")?;
-        let target = scope
-            .body()
-            .operand(op, 1)
-            .map(|value| scope.body().value_def(value));
+        let target = writer
+            .op()
+            .and_then(|op| Some(op.body().value_def(op.operand(1)?)));
         let is_output =
             matches!(target, Some(ValueDef::Argument { block, .. }) if Some(block) == loop_entry);
         if !is_output {
-            let writer = Subject::inside(subject.context(), scope, op);
             let violation = writer.violation("may only insert into an output block argument");
             return Err(violation.about(writer));
         }

@@ -3,8 +3,15 @@
 mod flatten;
 
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
+use pass_ir::verify::Subject;
 
 pub(crate) use flatten::{coefficients, flatten, sort_results};
+
+/// Returns the map or set that an attribute holds.
+pub(crate) fn affine<'a>(subject: Subject<'a>, key: &str) -> Option<&'a Affine> {
+    let attr = subject.attr_named(key)?;
+    subject.context().attr(attr).as_affine()
+}
 
 /// Evaluates a map on constant inputs, dimensions first. Numbers wrap around at 64 bits, as at run time.
 ///

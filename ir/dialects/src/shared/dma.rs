@@ -1,5 +1,6 @@
 //! Invariants of operations that start copies of memory, and wait for them.
 
+use super::affine_maps::affine;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
@@ -75,8 +76,7 @@ pub(crate) fn check_wait(subject: Subject<'_>) -> Check {
 }
 
 fn map(subject: Subject<'_>, key: &str) -> Option<(usize, usize)> {
-    let map = subject.context().attr(subject.attr_named(key)?);
-    let map = map.as_affine()?;
+    let map = affine(subject, key)?;
     let inputs = map.dims.checked_add(map.symbols)?;
     Some((usize::try_from(inputs).ok()?, map.exprs.len()))
 }

@@ -30,6 +30,12 @@ pub(crate) enum Identity {
     SameIs(i128),
 }
 
+/// Returns the number that a value is known to be.
+pub(crate) fn constant_int(site: &Site<'_>, value: ValueId) -> Option<i64> {
+    let constant = site.constant(value)?;
+    site.context().attr(constant).as_int()?.as_i64()
+}
+
 /// Folds an operation on two integers by identities, else because both operands are known.
 pub(crate) fn integers(
     site: &Site<'_>,

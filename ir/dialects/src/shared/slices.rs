@@ -2,6 +2,7 @@
 
 pub(crate) mod verify;
 
+use crate::shared::folds;
 use crate::shared::slices::verify::{DYNAMIC, out_of_bounds};
 use pass_ir::data::Dim;
 use pass_ir::rewrite::Site;
@@ -15,6 +16,27 @@ const STRIDES: usize = 2;
 pub(crate) enum Entry {
     Constant(i64),
     Value(ValueId),
+}
+
+impl Entry {
+    pub(crate) fn number(self) -> Option<i64> {
+        match self {
+            Self::Constant(number) => Some(number),
+            Self::Value(_) => None,
+        }
+    }
+}
+
+/// Returns lists of entries as a property, whose dynamic numbers are operands, which are added.
+pub(crate) fn property(cx: &Context, entries: &[Entry], operands: &mut Vec<ValueId>) -> Attr {
+    let numbers = entries.iter().map(|entry| match *entry {
+        Entry::Constant(number) => number,
+        Entry::Value(value) => {
+            operands.push(value);
+            DYNAMIC
+        }
+    });
+    cx.dense_array_attr(Type::I64, &numbers.collect::<Vec<_>>())
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -58,10 +80,8 @@ impl Slice {
             let Entry::Value(value) = entry else {
                 return entry;
             };
-            let constant = site.constant(value);
-            let number =
-                constant.and_then(|constant| site.context().attr(constant).as_int()?.as_i64());
-            let number = number.filter(|&number| may_be(number) && number != DYNAMIC);
+            let number = folds::constant_int(site, value)
+                .filter(|&number| may_be(number) && number != DYNAMIC);
             number.map_or(entry, Entry::Constant)
         };
         let mut lists = self.0.clone();
@@ -71,11 +91,8 @@ impl Slice {
 
     pub(crate) fn is_within(&self, shape: &[Dim]) -> bool {
         let numbers = |list: &Vec<Entry>| -> Vec<i64> {
-            let number = |entry: &Entry| match *entry {
-                Entry::Constant(number) => number,
-                Entry::Value(_) => DYNAMIC,
-            };
-            list.iter().map(number).collect()
+            let numbers = list.iter().map(|entry| entry.number());
+            numbers.map(|number| number.unwrap_or(DYNAMIC)).collect()
         };
         let [offsets, sizes, strides] = self.0.each_ref().map(numbers);
         out_of_bounds(shape, [&offsets, &sizes, &strides]).is_none()
@@ -120,18 +137,8 @@ pub(crate) fn operands_and_properties<const N: usize>(
     let mut segments = vec![1; first.len()];
     for (key, list) in keys.into_iter().zip(lists) {
         let before = operands.len();
-        let mut numbers = Vec::new();
-        for &entry in list {
-            match entry {
-                Entry::Constant(number) => numbers.push(number),
-                Entry::Value(value) => {
-                    numbers.push(DYNAMIC);
-                    operands.push(value);
-                }
-            }
-        }
+        attrs.push((cx.ident(key), property(cx, list, &mut operands)));
         segments.push((operands.len() - before) as i64);
-        attrs.push((cx.ident(key), cx.dense_array_attr(Type::I64, &numbers)));
     }
     let segments = cx.dense_array_attr(Type::I32, &segments);
     attrs.push((name::OPERAND_SEGMENT_SIZES, segments));

@@ -5,7 +5,7 @@ use pass_ir::verify::{Check, Subject, ensure, refuse};
 mod regions;
 
 use pass_ir::Type;
-use pass_ir::data::{Dim, Sign, TypeData};
+use pass_ir::data::{Dim, TypeData};
 use pass_ir::dialect::Behaviour;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -94,10 +94,7 @@ fn levels_of(text: &str) -> Option<Vec<String>> {
 fn storage_type(subject: Subject<'_>, width: u32) -> Type {
     match width {
         0 => Type::INDEX,
-        width => subject.context().intern_type(TypeData::Integer {
-            width,
-            sign: Sign::Signless,
-        }),
+        width => subject.context().integer_type(width),
     }
 }
 

@@ -163,12 +163,9 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
     };
     let pointer = operands
         .first()
-        .and_then(|text| inside(text, "!spirv.ptr<", ">"));
-    let (mut text, class) = some_or_ok!(
-        pointer
-            .and_then(|pointer| pointer.rsplit_once(','))
-            .map(|(text, class)| (text, class.trim()))
-    );
+        .and_then(|text| inside(text, "!spirv.ptr<", ">")?.rsplit_once(','));
+    let (mut text, class) = some_or_ok!(pointer);
+    let class = class.trim();
     for at in 1..operands.len() {
         let index = constant(subject, at);
         let is_struct = text.starts_with("!spirv.struct<");
@@ -187,8 +184,7 @@ pub(super) fn check_chain(subject: Subject<'_>) -> Check {
         // All elements of the others have one type.
         let member = index.filter(|_| is_struct).unwrap_or(0);
         let step = walk(text, &[member], |message| subject.violation(message))?;
-        let inner = some_or_ok!(step);
-        text = inner;
+        text = some_or_ok!(step);
     }
     let expected = format!("!spirv.ptr<{text}, {class}>");
     subject.ensure_with(are_same(&expected, &found), || {

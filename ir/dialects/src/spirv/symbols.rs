@@ -13,11 +13,12 @@ pub(super) fn check_module(subject: Subject<'_>) -> Check {
 }
 
 fn type_of(constant: Subject<'_>) -> Option<Type> {
-    let cx = constant.context();
-    let attr = |key| Some(cx.attr(constant.attr(cx.ident(key))?));
     match constant.name_text() {
-        "spirv.SpecConstant" => attr("default_value")?.ty(),
-        "spirv.SpecConstantComposite" => attr("type")?.as_type(),
+        "spirv.SpecConstant" => {
+            let value = constant.attr_named("default_value")?;
+            constant.context().attr(value).ty()
+        }
+        "spirv.SpecConstantComposite" => constant.type_value("type"),
         _ => None,
     }
 }
@@ -27,7 +28,7 @@ pub(super) fn check_reference<'a>(
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
-    let symbol = some_or_ok!(subject.attr(subject.context().ident("spec_const")));
+    let symbol = some_or_ok!(subject.attr_named("spec_const"));
     match (find(symbol).and_then(type_of), subject.result_type(0)) {
         (None, _) => {
             subject.fail("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
@@ -55,13 +56,9 @@ pub(super) fn check_composite<'a>(
     _: Subject<'a>,
     find: &dyn Fn(Attr) -> Option<Subject<'a>>,
 ) -> Check {
-    let cx = subject.context();
-    let attr = |key| Some(cx.attr(subject.attr(cx.ident(key))?));
-    let ty = attr("type").and_then(|attr| attr.as_type());
-    let list = attr("constituents");
-    let list = list.as_ref().and_then(|list| list.as_array());
+    let ty = subject.type_value("type");
+    let list = subject.array("constituents");
     let (count, expected) = some_or_ok!(ty.and_then(|ty| parts(subject, ty)));
-    let list = some_or_ok!(list);
     if list.len() != count {
         return Err(Violation::new(format!(
             "has incorrect number of operands: expected {count}, but provided {}",
@@ -78,21 +75,9 @@ pub(super) fn check_composite<'a>(
     }
 }
 
-fn inner(subject: Subject<'_>) -> Vec<Subject<'_>> {
-    let Some((scope, regions)) = subject.regions() else {
-        return Vec::new();
-    };
-    let blocks = regions
-        .iter()
-        .flat_map(|&region| scope.body().blocks(region));
-    let ops = blocks.flat_map(|block| scope.body().ops(block));
-    ops.map(|op| Subject::inside(subject.context(), scope, op))
-        .collect()
-}
-
 fn check_entry_points(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let ops = inner(subject);
+    let ops = subject.region_ops(0);
     let defines = |name: &str, symbol| {
         let mut named = ops.iter().filter(|op| op.name_text() == name);
         named.any(|op| op.symbol() == Some(symbol))
@@ -100,18 +85,15 @@ fn check_entry_points(subject: Subject<'_>) -> Check {
     let symbol = |attr: Attr| cx.attr(attr).as_symbol().map(|(root, _)| root);
     let mut seen = Vec::new();
     for op in ops.iter().filter(|op| op.name_text() == "spirv.EntryPoint") {
-        let attr = |key| op.attr(cx.ident(key));
         let fail = |message| Err(Violation::new(message).about(*op));
-        let Some(function) = attr("fn").and_then(symbol) else {
+        let Some(function) = op.attr_named("fn").and_then(symbol) else {
             continue;
         };
         if !defines("spirv.func", function) {
             let name = cx.str(function);
             return fail(format!("function '{name}' not found in 'spirv.module'"));
         }
-        let interface = attr("interface").map(|list| cx.attr(list));
-        let interface = interface.as_ref().and_then(|list| list.as_array());
-        for &one in interface.unwrap_or_default() {
+        for &one in op.array("interface") {
             if symbol(one).is_some_and(|symbol| !defines("spirv.GlobalVariable", symbol)) {
                 return fail(format!(
                     "expected spirv.GlobalVariable symbol reference instead of'{}'",
@@ -119,7 +101,7 @@ fn check_entry_points(subject: Subject<'_>) -> Check {
                 ));
             }
         }
-        let key = (function, attr("execution_model"));
+        let key = (function, op.attr_named("execution_model"));
         if seen.contains(&key) {
             return fail("duplicate of a previous EntryPointOp".to_owned());
         }

@@ -23,8 +23,7 @@ fn single(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 fn dimension(site: &Site<'_>) -> Option<usize> {
-    let dim = site.context().attr(site.attr_named("dim")?);
-    usize::try_from(dim.as_int()?.as_i64()?).ok()
+    usize::try_from(site.int_value("dim")?).ok()
 }
 
 /// Infers the sizes of the result: along the dimension the sum, elsewhere any static size of an operand. Returns

@@ -22,7 +22,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify_types(verify::check_bitcast);
     "tensor.cast" => patterns(CAST), verify_interfaces(shapes::verify::check_cast);
     "tensor.collapse_shape" => fold(|site| shared::reshapes::fold(site, "tensor.expand_shape")),
-        invariants(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
+        verify(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
     "tensor.concat" => patterns(concat::PATTERNS), verify(verify_joins::check_concat);
     "tensor.dim" => fold(dimension), patterns(DIM), speculation(shapes::dimension);
     "tensor.extract" => fold(extracted), patterns(EXTRACT), verify(verify::check_extract);
@@ -30,7 +30,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         patterns(patterns![anonymous "ReplaceEmptyTensorStaticShapeDims" => slices::constant_sizes]),
         verify(shapes::verify::check_sizes);
     "tensor.expand_shape" => fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape")),
-        invariants(reassociation::EXPAND_TENSOR), patterns(EXPAND);
+        verify(reassociation::EXPAND_TENSOR), patterns(EXPAND);
     "tensor.extract_slice" => fold(slices::extract), patterns(EXTRACT_SLICE),
         verify(verify::check_extract_slice);
     "tensor.from_elements" => fold(elements), verify_types(verify::check_from_elements);

@@ -109,9 +109,7 @@ fn retype_to_cast_result(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 fn list(rw: &Rewriter<'_>, op: OpId, key: &str) -> Option<Vec<i64>> {
-    let cx = rw.context();
-    let list = cx.attr(rw.site(op).attr_named(key)?);
-    list.as_dense_array().map(<[i64]>::to_vec)
+    rw.site(op).int_array(key).map(<[i64]>::to_vec)
 }
 
 /// Returns the type of a padded tensor, with the sizes of `given` where a size is dynamic, or `None` if they contradict
@@ -162,11 +160,8 @@ fn static_padding(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
     let numbers = |list: &Vec<Entry>| -> Vec<i64> {
-        let number = |&entry: &Entry| match entry {
-            Entry::Constant(number) => number,
-            Entry::Value(_) => DYNAMIC,
-        };
-        list.iter().map(number).collect()
+        let numbers = list.iter().map(|entry| entry.number());
+        numbers.map(|number| number.unwrap_or(DYNAMIC)).collect()
     };
     let lists = constant_padding(&site)?;
     let [low, high] = lists.each_ref().map(numbers);

@@ -236,10 +236,7 @@ pub(super) fn cast_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [_, sizes, _] = &mut slice.0;
     let mut dims = slice_shape.iter().zip(cast_shape).peekable();
     for entry in sizes {
-        let size = match *entry {
-            Entry::Constant(size) => Some(u64::try_from(size).ok()?),
-            Entry::Value(_) => None,
-        };
+        let size = entry.number().map(u64::try_from).transpose().ok()?;
         match dims.next_if(|(dim, _)| dim.size == size) {
             Some((
                 _,
@@ -277,10 +274,7 @@ fn with_constant_sizes(shape: &[Dim], before: &[Entry], after: &[Entry]) -> Opti
     let size = |dim: &Dim| {
         let size = match dim.size {
             Some(size) => Some(size),
-            None => match *dynamic.next()?.1 {
-                Entry::Constant(size) => Some(u64::try_from(size).ok()?),
-                Entry::Value(_) => None,
-            },
+            None => (dynamic.next()?.1.number().map(u64::try_from).transpose()).ok()?,
         };
         Some(Dim::of(size))
     };

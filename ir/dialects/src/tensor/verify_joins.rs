@@ -2,7 +2,7 @@
 
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::{AttrData, Dim};
+use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Subject};
 
 pub(super) fn check_concat(subject: Subject<'_>) -> Check {
@@ -74,18 +74,17 @@ pub(super) fn check_gather(subject: Subject<'_>) -> Check {
 pub(super) fn check_scatter(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
     let (slices, whole, indices) = (operands.next(), operands.next(), operands.next());
-    let cx = subject.context();
     let names = Names {
         property: "scatter_dims",
         whole: "dest",
         slices: "source",
     };
-    if let (Some(dims), Some(whole), Some(indices)) = (dims(subject, &names), whole, indices) {
-        check_dims(subject, &names, &dims, [whole, indices])?;
+    let dims = subject.int_array(names.property);
+    if let (Some(dims), Some(whole), Some(indices)) = (dims, whole, indices) {
+        check_dims(subject, &names, dims, [whole, indices])?;
     }
-    let unique = subject.attr(cx.ident("unique"));
     subject.ensure(
-        unique.is_some_and(|attr| matches!(*cx.attr(attr), AttrData::Unit)),
+        subject.is_set("unique"),
         "requires 'unique' attribute to be set",
     )?;
     check_slices(subject, &names, [whole, indices, slices])
@@ -95,15 +94,6 @@ struct Names {
     property: &'static str,
     whole: &'static str,
     slices: &'static str,
-}
-
-fn dims(subject: Subject<'_>, names: &Names) -> Option<Vec<i64>> {
-    let attr = subject.attr(subject.context().ident(names.property))?;
-    subject
-        .context()
-        .attr(attr)
-        .as_dense_array()
-        .map(<[i64]>::to_vec)
 }
 
 /// Checks that the shape of the slices is that of the indices without the last dimension, followed by that of the tensor. The
@@ -120,8 +110,8 @@ fn check_slices(
     let (Some(shape), Some(places)) = (cx.ty(whole).shape(), cx.ty(indices).shape()) else {
         return Ok(());
     };
-    let dims = some_or_ok!(dims(subject, names));
-    check_dims(subject, names, &dims, [whole, indices])?;
+    let dims = some_or_ok!(subject.int_array(names.property));
+    check_dims(subject, names, dims, [whole, indices])?;
     let is_indexed = |place: usize| dims.iter().any(|&dim| usize::try_from(dim) == Ok(place));
     let before = places[..places.len().saturating_sub(1)].iter();
     let before = before.map(|dim| dim.size);

@@ -1,6 +1,6 @@
 //! Folds and patterns of `tosa` that give an operand.
 
-use crate::arith::number::{Number, width};
+use crate::arith::number::Number;
 use crate::shared::folds::{operand_of_result_type, same_type};
 use pass_ir::data::{AttrData, Element, Int};
 use pass_ir::rewrite::{Fold, Rewriter, Site};
@@ -22,12 +22,8 @@ pub(super) fn pad(site: &Site<'_>) -> Option<Fold> {
 }
 
 pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
-    let order = site.context().attr(site.attr_named("perms")?);
-    let is_kept = order
-        .as_dense_array()?
-        .iter()
-        .copied()
-        .eq(0..order.as_dense_array()?.len() as i64);
+    let order = site.int_array("perms")?;
+    let is_kept = order.iter().copied().eq(0..order.len() as i64);
     is_kept.then(|| same_type(site))?
 }
 
@@ -82,7 +78,7 @@ pub(super) fn clamp(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = site.context();
     let value = site.operand(0)?;
     let limit = |key| match &*cx.attr(site.attr_named(key)?) {
-        AttrData::Integer { value, ty } => Some((value.as_i128()?, width(cx, *ty)?)),
+        AttrData::Integer { value, ty } => Some((value.as_i128()?, cx.integer_width(*ty)?)),
         _ => None,
     };
     let ((least, width), (greatest, _)) = (limit("min_val")?, limit("max_val")?);

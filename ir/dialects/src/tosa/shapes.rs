@@ -50,30 +50,23 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
+    check_axis(subject, "reduce")?;
     let axis = some_or_ok!(subject.int_value("axis"));
-    for (name, ty) in [
-        ("input", subject.operand_type(0)),
-        ("output", subject.result_type(0)),
-    ] {
-        let Some(sizes) = sizes(subject, ty) else {
-            continue;
-        };
-        let rank = sizes.len();
-        let at = usize::try_from(axis).ok();
-        subject.ensure_with(
-            at.is_some_and(|at| at < rank) || axis == 0 && rank == 0,
-            || format!("expect {name} tensor rank ({rank}) to be larger than reduce axis ({axis})"),
-        )?;
-        if let Some(size) = at.and_then(|at| *sizes.get(at)?).filter(|&size| size != 1)
-            && name == "output"
-        {
-            return subject.fail(format!("expect reduced dimension size to be 1, got {size}"));
+    let output = some_or_ok!(sizes(subject, subject.result_type(0)));
+    let size = usize::try_from(axis).ok().and_then(|at| *output.get(at)?);
+    match size {
+        Some(size) if size != 1 => {
+            subject.fail(format!("expect reduced dimension size to be 1, got {size}"))
         }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
+    check_axis(subject, "reverse")
+}
+
+fn check_axis(subject: Subject<'_>, what: &str) -> Check {
     let axis = some_or_ok!(subject.int_value("axis"));
     for (name, ty) in [
         ("input", subject.operand_type(0)),
@@ -84,11 +77,7 @@ pub(super) fn check_reversal(subject: Subject<'_>) -> Check {
         };
         subject.ensure_with(
             !(axis >= rank || axis < 0) || axis == 0 && rank == 0,
-            || {
-                format!(
-                    "expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})"
-                )
-            },
+            || format!("expect {name} tensor rank ({rank}) to be larger than {what} axis ({axis})"),
         )?;
     }
     Ok(())

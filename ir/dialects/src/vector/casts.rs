@@ -44,9 +44,9 @@ pub(super) fn shape_cast(site: &Site<'_>) -> Option<Fold> {
 pub(super) fn moves_only_unit_dims(transpose: &Site<'_>) -> bool {
     let non_unit_dims_are_sorted = || {
         let cx = transpose.context();
-        let permutation = cx.attr(transpose.attr_named("permutation")?);
+        let permutation = transpose.int_array("permutation")?;
         let shape = cx.ty(transpose.type_of(transpose.operand(0)?)).shape()?;
-        let moved = permutation.as_dense_array()?.iter().copied();
+        let moved = permutation.iter().copied();
         let is_non_unit = |&dim: &usize| {
             let dim = shape.get(dim);
             dim.is_none_or(|dim| dim.size != Some(1) || dim.scalable)
@@ -67,8 +67,7 @@ pub(super) fn transpose(site: &Site<'_>) -> Option<Fold> {
     {
         return Some(splat);
     }
-    let permutation = site.attr_named("permutation")?;
-    let permutation = site.context().attr(permutation).as_dense_array()?;
+    let permutation = site.int_array("permutation")?;
     let is_identity = permutation.iter().copied().eq(0..permutation.len() as i64);
     is_identity.then(|| source.into())
 }

@@ -49,9 +49,8 @@ pub(super) fn past_transpose(
 ) -> Option<(ValueId, Vec<i64>)> {
     let cx = site.context();
     let transpose = site.def(source, cx.op_name("vector.transpose"))?;
-    let permutation = cx.attr(transpose.attr_named("permutation")?);
-    let (moved, remaining) = permutation
-        .as_dense_array()?
+    let (moved, remaining) = transpose
+        .int_array("permutation")?
         .split_at_checked(position.len())?;
     let count = position.len() as i64;
     if position.is_empty()

@@ -3,7 +3,7 @@
 use super::{extracts, masks};
 use crate::arith::number::Number;
 use crate::shared::cycles::CycleDetector;
-use crate::shared::folds::same_type;
+use crate::shared::folds::{constant_int, same_type};
 use crate::ub;
 use pass_ir::data::{AttrData, Dim, Element};
 use pass_ir::rewrite::{Fold, Folded, Site};
@@ -79,11 +79,7 @@ fn extract_from_producer(site: &Site<'_>, source: ValueId, position: &[i64]) -> 
 }
 
 pub(super) fn static_position(site: &Site<'_>) -> Option<Vec<i64>> {
-    let position = site.attr_named("static_position")?;
-    site.context()
-        .attr(position)
-        .as_dense_array()
-        .map(<[i64]>::to_vec)
+    site.int_array("static_position").map(<[i64]>::to_vec)
 }
 
 /// Moves index operands that are constants into the static position. Returns the remaining operands and the new position. The
@@ -114,8 +110,7 @@ fn move_constants_into_position(
 /// Returns the constant if it is in bounds or is `POISON`. An index that is out of bounds stays an operand, because the operation
 /// is not valid with it as a property.
 fn constant_position(site: &Site<'_>, value: ValueId, dim: Dim) -> Option<i64> {
-    let constant = site.constant(value)?;
-    let constant = site.context().attr(constant).as_int()?.as_i64()?;
+    let constant = constant_int(site, value)?;
     let is_inside = |constant: i64| {
         let constant = u64::try_from(constant).ok();
         constant.zip(dim.size).is_some_and(|(at, size)| at < size)
@@ -306,8 +301,7 @@ fn source_of_elements(site: &Site<'_>) -> Option<ValueId> {
 pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (first, second) = site.pair()?;
-    let mask = cx.attr(site.attr_named("mask")?);
-    let mask = mask.as_dense_array()?;
+    let mask = site.int_array("mask")?;
     let size = |value: ValueId| match cx.ty(site.type_of(value)).shape()? {
         [dim, ..] if !dim.scalable => i64::try_from(dim.size?).ok(),
         _ => None,

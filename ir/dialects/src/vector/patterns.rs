@@ -107,17 +107,16 @@ fn same_elements(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 fn transpose_of_transpose(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let key = cx.ident("permutation");
+    let key = "permutation";
     let inner = site.def(site.operand(0)?, site.name())?;
-    let (outer, first) = (cx.attr(site.attr(key)?), cx.attr(inner.attr(key)?));
-    let (outer, first) = (outer.as_dense_array()?, first.as_dense_array()?);
+    let (outer, first) = (site.int_array(key)?, inner.int_array(key)?);
     let both = outer
         .iter()
         .map(|&place| first.get(usize::try_from(place).ok()?).copied());
     let both = cx.dense_array_attr(Type::I64, &both.collect::<Option<Vec<i64>>>()?);
     let (name, ty, source) = (site.name(), site.result_type(0)?, inner.operand(0)?);
     let operands = [source];
-    let new = NewOp::new(name, &operands, ty).with(key, Some(both));
+    let new = NewOp::new(name, &operands, ty).with(cx.ident(key), Some(both));
     rw.replace_with(op, rw.body().location(op), &new)
 }
 
@@ -136,9 +135,8 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let permutation = cx.attr(site.attr_named("permutation")?);
-    let order: Option<Vec<usize>> = permutation
-        .as_dense_array()?
+    let order: Option<Vec<usize>> = site
+        .int_array("permutation")?
         .iter()
         .map(|&place| usize::try_from(place).ok())
         .collect();
@@ -150,8 +148,7 @@ fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let mask = site.def(source, cx.op_name("vector.constant_mask"))?;
     let key = cx.ident("mask_dim_sizes");
-    let sizes = cx.attr(mask.attr(key)?);
-    let sizes = sizes.as_dense_array()?;
+    let sizes = mask.int_array("mask_dim_sizes")?;
     let sizes = order.iter().map(|&place| sizes.get(place).copied());
     let sizes = cx.dense_array_attr(Type::I64, &sizes.collect::<Option<Vec<i64>>>()?);
     let new = NewOp::new(mask.name(), &[], ty).with(key, Some(sizes));

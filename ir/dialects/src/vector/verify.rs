@@ -23,8 +23,8 @@ const DYNAMIC: i64 = i64::MIN;
 
 fn check_extracted(subject: Subject<'_>) -> Check {
     let position = some_or_ok!(subject.int_list("static_position"));
-    let (shape, element) = some_or_ok!(vector(subject, subject.operand_type(0)));
-    let found = some_or_ok!(subject.result_type(0));
+    let (from, found) = some_or_ok!(subject.cast_types());
+    let (shape, element) = some_or_ok!(vector(subject, Some(from)));
     let Some(rest) = shape.get(position.len()..) else {
         return subject.fail("expected position attribute of rank no greater than vector rank");
     };
@@ -37,10 +37,7 @@ fn check_extracted(subject: Subject<'_>) -> Check {
     };
     let required = match rest {
         [] => element,
-        _ => subject.context().intern_type(TypeData::Vector {
-            shape: rest.into(),
-            element,
-        }),
+        _ => some_or_ok!(subject.context().with_shape(from, rest.iter().copied())),
     };
     if found == required || single(found) == Some(required) || single(required) == Some(found) {
         return Ok(());
@@ -90,8 +87,7 @@ fn sizes_of(shape: &[Dim]) -> Vec<Option<u64>> {
 
 pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
     let reduced = some_or_ok!(subject.int_list("reduction_dims"));
-    let from = some_or_ok!(subject.operand_type(0));
-    let found = some_or_ok!(subject.result_type(0));
+    let (from, found) = some_or_ok!(subject.cast_types());
     let (shape, element) = some_or_ok!(vector(subject, Some(from)));
     let is_reduced =
         |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
@@ -102,10 +98,7 @@ pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
     let remaining: Vec<Dim> = remaining.map(|(_, dim)| *dim).collect();
     let required = match remaining[..] {
         [] => element,
-        _ => subject.context().intern_type(TypeData::Vector {
-            shape: remaining.into(),
-            element,
-        }),
+        _ => some_or_ok!(subject.context().with_shape(from, remaining)),
     };
     if found == required {
         return Ok(());
@@ -144,12 +137,9 @@ pub(super) fn check_reduction(subject: Subject<'_>) -> Check {
 
 fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> Check {
     let cx = subject.context();
-    let position = subject.int_array("static_position");
-    let shape = subject
-        .operand_type(vector)
-        .and_then(|ty| cx.ty(ty).shape());
-    let position = some_or_ok!(position);
-    let shape = some_or_ok!(shape);
+    let position = some_or_ok!(subject.int_array("static_position"));
+    let whole = some_or_ok!(subject.operand_type(vector));
+    let shape = some_or_ok!(cx.ty(whole).shape());
     for (index, (&place, dim)) in position.iter().zip(shape).enumerate() {
         let is_within = dim
             .size
@@ -190,12 +180,10 @@ pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_permutation(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let permutation = subject.int_array("permutation");
-    let from = subject.operand_type(0).and_then(|ty| cx.ty(ty).shape());
-    let to = subject.result_type(0).and_then(|ty| cx.ty(ty).shape());
-    let permutation = some_or_ok!(permutation);
-    let from = some_or_ok!(from);
-    let to = some_or_ok!(to);
+    let permutation = some_or_ok!(subject.int_array("permutation"));
+    let (from, to) = some_or_ok!(subject.cast_types());
+    let from = some_or_ok!(cx.ty(from).shape());
+    let to = some_or_ok!(cx.ty(to).shape());
     subject.ensure_with(from.len() == to.len(), || {
         format!("vector result rank mismatch: {}", to.len())
     })?;

@@ -41,10 +41,8 @@ struct Contraction {
 impl Contraction {
     fn of(subject: Subject<'_>) -> Option<Self> {
         let cx = subject.context();
-        let list = |key| Some(cx.attr(subject.attr(cx.ident(key))?));
         let map = |&map| cx.attr(map).as_affine().cloned();
-        let maps = list("indexing_maps")?;
-        let maps = maps.as_array()?.iter().map(map).collect::<Option<_>>()?;
+        let maps = subject.array("indexing_maps").iter().map(map);
         let is_reduced = |&one| match &*cx.attr(one) {
             AttrData::Dialect { rest, .. } => match cx.str(*rest) {
                 ".iterator_type<reduction>" => Some(true),
@@ -53,13 +51,11 @@ impl Contraction {
             },
             _ => None,
         };
-        let kinds = list("iterator_types")?;
-        let is_reduced = kinds
-            .as_array()?
-            .iter()
-            .map(is_reduced)
-            .collect::<Option<_>>()?;
-        Some(Self { maps, is_reduced })
+        let kinds = subject.array("iterator_types").iter();
+        Some(Self {
+            maps: maps.collect::<Option<_>>()?,
+            is_reduced: kinds.map(is_reduced).collect::<Option<_>>()?,
+        })
     }
 
     fn result_position(&self, map: usize, dim: usize) -> Option<usize> {

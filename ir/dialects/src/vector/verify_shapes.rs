@@ -170,7 +170,7 @@ fn check_strides(subject: Subject<'_>, strides: &[i64]) -> Check {
 
 pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
     let lists = ["offsets", "sizes", "strides"].map(|key| subject.int_list(key));
-    let ([Some(offsets), Some(taken), Some(strides)], Some((shape, element))) =
+    let ([Some(offsets), Some(taken), Some(strides)], Some((shape, _))) =
         (lists, vector(subject, subject.operand_type(0)))
     else {
         return Ok(());
@@ -200,10 +200,8 @@ pub(super) fn check_extract_slice(subject: Subject<'_>) -> Check {
         size: Some(size.unsigned_abs()),
         scalable: dim.scalable,
     });
-    let expected = subject.context().intern_type(TypeData::Vector {
-        shape: expected.collect(),
-        element,
-    });
+    let source = some_or_ok!(subject.operand_type(0));
+    let expected = some_or_ok!(subject.context().with_shape(source, expected));
     subject.ensure_with(subject.result_type(0) == Some(expected), || {
         format!(
             "expected result type to be '{}'",

@@ -5,35 +5,28 @@ use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Invariants, Subject, VerifyFn};
+use pass_ir::verify::{Check, Subject, VerifyFn};
 
-const fn own(check: VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(crate) const COLLAPSE_TENSOR: Invariants = own(|subject| {
+pub(crate) const COLLAPSE_TENSOR: VerifyFn = |subject| {
     let (source, result) = some_or_ok!(ends(subject));
     check_tensor(subject, result, source)
-});
+};
 
-pub(crate) const EXPAND_TENSOR: Invariants = own(|subject| {
+pub(crate) const EXPAND_TENSOR: VerifyFn = |subject| {
     let (source, result) = some_or_ok!(ends(subject));
     check_output(subject, result, "dims")?;
     check_tensor(subject, source, result)
-});
+};
 
-pub(crate) const COLLAPSE_MEMORY: Invariants = own(|subject| {
+pub(crate) const COLLAPSE_MEMORY: VerifyFn = |subject| {
     let (source, result) = some_or_ok!(ends(subject));
     check_memory(subject, result, source)?;
     let required = groups(subject)
         .map(|groups| reshaped::collapsed(subject.context(), source, result, &groups));
     check_reshaped(subject, "collapsed", required, result)
-});
+};
 
-pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
+pub(crate) const EXPAND_MEMORY: VerifyFn = |subject| {
     let (source, result) = some_or_ok!(ends(subject));
     check_memory(subject, source, result)?;
     let required = groups(subject)
@@ -41,7 +34,7 @@ pub(crate) const EXPAND_MEMORY: Invariants = own(|subject| {
     check_reshaped(subject, "expanded", required, result)?;
     check_output(subject, result, "bounds")?;
     check_sizes_of_output(subject, result)
-});
+};
 
 fn ends(subject: Subject<'_>) -> Option<(Type, Type)> {
     let types = (subject.operand_type(0)?, subject.result_type(0)?);
@@ -56,9 +49,7 @@ fn shape(subject: Subject<'_>, ty: Type) -> &[Dim] {
 fn groups(subject: Subject<'_>) -> Option<Vec<Vec<i64>>> {
     let cx = subject.context();
     let number = |&attr| cx.attr(attr).as_int()?.as_i64();
-    let groups = cx
-        .attr(subject.attr(cx.ident("reassociation"))?)
-        .as_array()?;
+    let groups = cx.attr(subject.attr_named("reassociation")?).as_array()?;
     let group = |&group| cx.attr(group).as_array()?.iter().map(number).collect();
     groups.iter().map(group).collect()
 }

@@ -78,3 +78,20 @@ pub(crate) fn fixed_sizes(subject: Subject<'_>, ty: Type) -> Option<Vec<u64>> {
     let sizes = shape.iter().map(|dim| dim.size.filter(|_| !dim.scalable));
     sizes.collect()
 }
+
+/// Checks that the second operand of a reshape holds as many sizes as the result has. `kind` is `memref` or `tensor`.
+pub(crate) fn check_shape_operand(subject: Subject<'_>, kind: &str) -> Check {
+    let shape = |ty| subject.context().ty(ty).shape();
+    let sizes = subject.operand_type(1).and_then(shape);
+    let sizes = some_or_ok!(sizes.and_then(<[Dim]>::first));
+    let result = some_or_ok!(subject.result_type(0).and_then(shape));
+    match sizes.size {
+        None => subject.fail(format!(
+            "cannot use shape operand with dynamic length to reshape to statically-ranked {kind} type"
+        )),
+        Some(size) if size != result.len() as u64 => subject.fail(format!(
+            "length of shape operand differs from the result's {kind} rank"
+        )),
+        _ => Ok(()),
+    }
+}

@@ -9,7 +9,7 @@ use pass_ir::verify::{Check, Subject};
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
 /// The lists of a slice: the property, the plural and the singular in messages.
-const LISTS: &[(&str, &str, &str)] = &[
+pub(crate) const LISTS: [(&str, &str, &str); 3] = [
     ("static_offsets", "offsets", "offset"),
     ("static_sizes", "sizes", "size"),
     ("static_strides", "strides", "stride"),
@@ -30,9 +30,12 @@ pub(crate) fn check_slice(
     for (group, row) in LISTS.iter().enumerate() {
         check_list(subject, first + group, *row, rank)?;
     }
-    let [offsets, sizes, strides] = [0, 1, 2].map(|group| subject.int_array(LISTS[group].0));
-    check_not_negative(subject, "offsets", offsets)?;
-    check_not_negative(subject, "sizes", sizes)?;
+    let [offsets, sizes, strides] = LISTS.map(|(key, ..)| subject.int_array(key));
+    for (plural, list) in [("offsets", offsets), ("sizes", sizes)] {
+        if let Some(message) = list.and_then(|list| negative(plural, list)) {
+            return subject.fail(message);
+        }
+    }
     if let (Some(one), Some(two)) = (whole.element(), slice.element())
         && one != two
     {
@@ -60,14 +63,13 @@ pub(crate) fn check_slice(
     }
 }
 
-fn check_not_negative(subject: Subject<'_>, plural: &str, list: Option<&[i64]>) -> Check {
-    let mut negative = list.into_iter().flatten();
-    match negative.find(|&&entry| entry < 0 && entry != DYNAMIC) {
-        Some(entry) => subject.fail(format!(
-            "expected {plural} to be non-negative, but got {entry}"
-        )),
-        None => Ok(()),
-    }
+/// Returns a message for the first entry that is negative.
+pub(crate) fn negative(plural: &str, list: &[i64]) -> Option<String> {
+    let mut entries = list.iter();
+    let entry = entries.find(|&&entry| entry < 0 && entry != DYNAMIC)?;
+    Some(format!(
+        "expected {plural} to be non-negative, but got {entry}"
+    ))
 }
 
 /// Returns a message for the first dimension that is statically out of bounds. `lists` are offsets, sizes and strides.
@@ -100,15 +102,24 @@ fn check_list(
     subject.ensure_with(found.len() == rank, || {
         format!("expected {rank} {singular} values, got {}", found.len())
     })?;
-    let groups = subject.operand_segments();
-    let operand_count = groups.and_then(|groups| groups.get(group).copied());
-    let dynamic = found.iter().filter(|&&entry| entry == DYNAMIC).count();
-    match operand_count.and_then(|operand_count| usize::try_from(operand_count).ok()) {
-        Some(operand_count) if operand_count != dynamic => subject.fail(format!(
-            "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({operand_count} vs {dynamic})"
-        )),
-        _ => Ok(()),
+    match wrong_count(subject, group, (key, plural)) {
+        Some(message) => subject.fail(message),
+        None => Ok(()),
     }
+}
+
+/// Returns a message, if a group has not as many operands as the list has dynamic entries.
+pub(crate) fn wrong_count(
+    subject: Subject<'_>,
+    group: usize,
+    (key, plural): (&str, &str),
+) -> Option<String> {
+    let list = subject.int_array(key)?.iter();
+    let dynamic = list.filter(|&&entry| entry == DYNAMIC).count();
+    let operands = usize::try_from(*subject.operand_segments()?.get(group)?).ok()?;
+    (operands != dynamic).then(|| format!(
+        "expected the number of '{plural}' to match the number of dynamic entries in '{key}' ({operands} vs {dynamic})"
+    ))
 }
 
 fn memory_space(ty: &TypeData) -> Option<pass_ir::Attr> {
