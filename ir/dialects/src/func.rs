@@ -54,10 +54,8 @@ fn check_return(subject: Subject<'_>) -> Check {
             format!("has {found} operands, but enclosing function (@{symbol}) returns {expected}");
         return subject.fail(message);
     }
-    let mut pairs = subject.operand_types().zip(results).enumerate();
-    let (index, (found, &expected)) =
-        some_or_ok!(pairs.find(|(_, (found, expected))| found != *expected));
-    let (found, expected) = (subject.type_text(found), subject.type_text(expected));
+    let difference = subject.first_difference(subject.operand_types(), results);
+    let (index, found, expected) = some_or_ok!(difference);
     Err(Violation::new(format!(
         "type of return operand {index} ('{found}') doesn't match function result type ('{expected}') in function @{symbol}"
     )))

@@ -1,9 +1,9 @@
 //! The behaviour of `transform`: what its sequences ask for beyond the tables.
 
 use crate::shared::{behaviours, some_or_ok};
+use pass_ir::Attr;
 use pass_ir::dialect::{Behaviour, Traits};
 use pass_ir::verify::{Check, Subject, Violation, ensure, function_type, refuse};
-use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "transform.alternatives" => verify(check_alternatives);
@@ -41,21 +41,16 @@ fn check_sequence(subject: Subject<'_>) -> Check {
     let end = ends.iter().find(|end| end.name_text() == "transform.yield");
     let (_, results) = some_or_ok!(function_type(subject));
     let end = some_or_ok!(end);
-    let actual: Vec<Type> = end.operand_types().collect();
     ensure(
-        actual.len() == results.len(),
+        end.operand_types().len() == results.len(),
         "expected terminator to have as many operands as the parent op has results",
     )?;
-    let mut pairs = actual.iter().zip(results).enumerate();
-    match pairs.find(|(_, (actual, result))| actual != result) {
-        None => Ok(()),
-        Some((index, (&actual, &result))) => refuse(format!(
-            "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
-             ('{}' vs '{}')",
-            subject.type_text(actual),
-            subject.type_text(result)
-        )),
-    }
+    let difference = subject.first_difference(end.operand_types(), results);
+    let (index, actual, result) = some_or_ok!(difference);
+    refuse(format!(
+        "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
+         ('{actual}' vs '{result}')"
+    ))
 }
 
 fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
@@ -68,14 +63,10 @@ fn check_target(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Ch
         subject.operand_types().len() == inputs.len(),
         "incorrect number of operands for callee",
     )?;
-    let mut pairs = subject.operand_types().zip(inputs).enumerate();
-    if let Some((index, (found, &required))) =
-        pairs.find(|(_, (found, required))| found != *required)
-    {
+    let difference = subject.first_difference(subject.operand_types(), inputs);
+    if let Some((index, found, required)) = difference {
         return subject.fail(format!(
-            "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
-            subject.type_text(required),
-            subject.type_text(found)
+            "operand type mismatch: expected operand type '{required}', but provided '{found}' for operand number {index}"
         ));
     }
     ensure(

@@ -4,7 +4,7 @@ use crate::shared::behaviours;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Behaviour;
 use pass_ir::symbols::Visibility;
-use pass_ir::verify::{Check, Subject, Violation, entry_arguments};
+use pass_ir::verify::{Check, Subject, Violation};
 use pass_ir::{Context, Header};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -33,7 +33,7 @@ fn check_arguments(subject: Subject<'_>) -> Check {
     let Some(TypeData::Function { inputs, .. }) = ty.map(|ty| cx.ty(ty)) else {
         return Ok(());
     };
-    match entry_arguments(subject) {
+    match subject.entry_arg_types(0) {
         Some(arguments) if arguments.len() != inputs.len() => Err(Violation::new(format!(
             "entry block should have same number of arguments as function type. Function type has {}, entry block has {}",
             inputs.len(),

@@ -116,7 +116,7 @@ fn derived(cx: &Context, transform: Transform, from: Type) -> Option<Type> {
     }
 }
 
-fn all_equal<T: PartialEq>(mut values: impl Iterator<Item = T>) -> bool {
+pub(super) fn all_equal<T: PartialEq>(mut values: impl Iterator<Item = T>) -> bool {
     let first = values.next();
     values.all(|value| Some(value) == first)
 }

@@ -7,7 +7,7 @@ use crate::handle::{Attr, Ident, OpName, Type};
 
 use super::subject::Subject;
 use super::violation::Check;
-use super::{attr_test, facts};
+use super::{attr_test, groups};
 
 /// The names of operations with shared dictionaries of properties that were checked last. Most operations of a text have
 /// one of a few.
@@ -105,7 +105,7 @@ pub(crate) fn can_hold(cx: &Context, op: OpName, key: Ident, value: Attr) -> boo
 
 /// Returns the reason why a property cannot store a value. Constraints are checked elsewhere.
 fn storage_error(cx: &Context, op: OpName, key: Ident, value: Attr) -> Option<String> {
-    if let Some(segments) = facts::segments(cx, op, key) {
+    if let Some(segments) = groups::segments(cx, op, key) {
         return match &*cx.attr(value) {
             AttrData::DenseArray {
                 element: Type::I32,

@@ -1,10 +1,10 @@
 //! The numbers of regions, results, successors and operands of an operation.
 
-use crate::dialect::{Kind, OpDef};
+use crate::dialect::{Kind, OpDef, Traits};
 use crate::handle::Ident;
 use crate::name;
 
-use super::facts::{self, Successors};
+use super::groups;
 use super::subject::Subject;
 use super::violation::Check;
 
@@ -51,18 +51,23 @@ fn check_results(subject: Subject<'_>, kinds: &[Kind]) -> Check {
 
 fn check_successors(subject: Subject<'_>) -> Check {
     let found = subject.successors().len();
-    match facts::successors(subject) {
-        Successors::Any => Ok(()),
-        Successors::AtLeast(least) if found < least => subject.fail(format!(
-            "requires at least {least} successors but found {found}"
+    let least = subject.invariants().least_successors;
+    if least > 0 {
+        return subject.ensure_with(found >= least, || {
+            format!("requires at least {least} successors but found {found}")
+        });
+    }
+    let count = match subject.def.and_then(|def| def.successors) {
+        declared if subject.is_exhaustive() => declared.map(usize::from),
+        // The successors of other terminators are unknown.
+        _ => (!subject.has(Traits::TERMINATOR)).then_some(0),
+    };
+    let plural = if count == Some(1) { "" } else { "s" };
+    match count.filter(|&count| found != count) {
+        Some(count) => subject.fail(format!(
+            "requires {count} successor{plural} but found {found}"
         )),
-        Successors::Exactly(count) if found != count => {
-            let plural = if count == 1 { "" } else { "s" };
-            subject.fail(format!(
-                "requires {count} successor{plural} but found {found}"
-            ))
-        }
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 
@@ -104,13 +109,10 @@ fn check_segments(subject: Subject<'_>) -> Check {
 }
 
 fn check_groups(subject: Subject<'_>, property: Ident, what: &str, found: usize) -> Check {
-    let Some(count) = facts::segments(subject.cx, subject.name(), property) else {
+    let Some(count) = groups::segments(subject.cx, subject.name(), property) else {
         return Ok(());
     };
-    let sizes = subject.attr(property).map(|attr| subject.cx.attr(attr));
-    let sizes = sizes
-        .and_then(|data| data.as_dense_array())
-        .unwrap_or_default();
+    let sizes = subject.int_elements(property).unwrap_or_default();
     let key = subject.cx.str(property);
     if sizes.iter().any(|&size| size < 0) {
         return subject.fail(format!("'{key}' attribute cannot have negative elements"));
@@ -121,9 +123,7 @@ fn check_groups(subject: Subject<'_>, property: Ident, what: &str, found: usize)
             sizes.len()
         ));
     }
-    let total = sizes
-        .iter()
-        .fold(0_i64, |total, &size| total.saturating_add(size));
+    let total = sizes.iter().copied().fold(0, i64::saturating_add);
     if i64::try_from(found) == Ok(total) {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::dialect::Traits;
-use crate::handle::{Attr, OpName, Type};
+use crate::handle::{Ident, OpName, Type};
 use crate::name;
 use crate::types::TypeData;
 
@@ -17,18 +17,8 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
     let Some((inputs, results)) = function_type(subject) else {
         return Ok(());
     };
-    check_attributes(
-        subject,
-        subject.attr(name::ARG_ATTRS),
-        inputs.len(),
-        "argument",
-    )?;
-    check_attributes(
-        subject,
-        subject.attr(name::RES_ATTRS),
-        results.len(),
-        "result",
-    )?;
+    check_attributes(subject, name::ARG_ATTRS, inputs.len(), "argument")?;
+    check_attributes(subject, name::RES_ATTRS, results.len(), "result")?;
     match subject.invariants().function_arguments {
         Some(check) => check(subject),
         None => check_arguments(subject, inputs),
@@ -36,7 +26,7 @@ pub(super) fn check_signature(subject: Subject<'_>) -> Check {
 }
 
 fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
-    let Some(arguments) = entry_arguments(subject) else {
+    let Some(arguments) = subject.entry_arg_types(0) else {
         return Ok(());
     };
     if arguments.len() != inputs.len() {
@@ -55,26 +45,6 @@ fn check_arguments(subject: Subject<'_>, inputs: &[Type]) -> Check {
         "type of entry block argument #{index}('{argument}') must match the type of the corresponding argument in function \
          signature('{input}')"
     ))
-}
-
-/// Returns the types of the arguments of the entry block, if the body is accessible.
-pub fn entry_arguments(subject: Subject<'_>) -> Option<Vec<Type>> {
-    let (scope, regions) = subject.regions()?;
-    let entry = scope.body.entry(*regions.first()?)?;
-    let arguments = scope.body.args(entry);
-    Some(
-        arguments
-            .map(|value| scope.body.value_type(value))
-            .collect(),
-    )
-}
-
-/// Returns the last operation of the entry block of the first region, if it is accessible.
-pub fn entry_terminator(subject: Subject<'_>) -> Option<Subject<'_>> {
-    let (scope, regions) = subject.regions()?;
-    let entry = scope.body.entry(*regions.first()?)?;
-    let terminator = scope.body.last_op(entry)?;
-    Some(Subject::inside(subject.cx, scope, terminator))
 }
 
 /// Returns whether calls of that name are checked by their property `callee`; exhaustive dialects check theirs.
@@ -107,10 +77,8 @@ pub fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Ch
     if subject.operand_types().len() != inputs.len() {
         return subject.fail("incorrect number of operands for callee");
     }
-    let mut pairs = subject.operand_types().zip(inputs).enumerate();
-    let mismatch = pairs.find(|(_, (operand, input))| operand != *input);
-    if let Some((index, (operand, &input))) = mismatch {
-        let (operand, input) = (subject.type_text(operand), subject.type_text(input));
+    let mismatch = subject.first_difference(subject.operand_types(), inputs);
+    if let Some((index, operand, input)) = mismatch {
         return subject.fail(format!(
             "operand type mismatch: expected operand type '{input}', but provided '{operand}' for operand number {index}"
         ));
@@ -118,8 +86,8 @@ pub fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Ch
     if subject.result_types().len() != results.len() {
         return subject.fail("incorrect number of results for callee");
     }
-    let mut pairs = subject.result_types().zip(results);
-    let Some(index) = pairs.position(|(actual, expected)| actual != *expected) else {
+    let mismatch = subject.first_difference(subject.result_types(), results);
+    let Some((index, ..)) = mismatch else {
         return Ok(());
     };
     let list = |types: Vec<Type>| {
@@ -138,13 +106,9 @@ pub fn check_call(subject: Subject<'_>, inputs: &[Type], results: &[Type]) -> Ch
 }
 
 /// Checks that each argument or result has one dictionary, with dialect attributes only.
-fn check_attributes(
-    subject: Subject<'_>,
-    attr: Option<Attr>,
-    expected: usize,
-    kind: &str,
-) -> Check {
+fn check_attributes(subject: Subject<'_>, key: Ident, expected: usize, kind: &str) -> Check {
     let cx = subject.cx;
+    let attr = subject.attr(key);
     let Some(dictionaries) = attr.and_then(|attr| cx.attr(attr).as_array()) else {
         return Ok(());
     };

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
+use crate::context::Context;
 use crate::dialect::{Kind, Traits};
+use crate::handle::{Ident, OpName};
 use crate::name;
 
 use super::subject::Subject;
@@ -37,8 +39,7 @@ pub(super) fn of(subject: Subject<'_>, side: Side, kinds: &[Kind]) -> Option<Vec
         ),
     };
     let sizes: Vec<usize> = if subject.has(sized) {
-        let sizes = subject.attr(property).map(|attr| subject.cx.attr(attr));
-        let sizes = sizes?.as_dense_array()?.iter();
+        let sizes = subject.int_elements(property)?.iter();
         sizes
             .map(|&size| usize::try_from(size).ok())
             .collect::<Option<_>>()?
@@ -59,4 +60,19 @@ pub(super) fn of(subject: Subject<'_>, side: Side, kinds: &[Kind]) -> Option<Vec
         start - size..start
     });
     Some(ranges.collect())
+}
+
+/// Returns the number of segments that a property holds the sizes of, if it is such a property.
+pub(super) fn segments(cx: &Context, op: OpName, property: Ident) -> Option<usize> {
+    let sized = match property {
+        name::OPERAND_SEGMENT_SIZES => Traits::SIZED_OPERANDS,
+        name::RESULT_SEGMENT_SIZES => Traits::SIZED_RESULTS,
+        _ => return None,
+    };
+    if !cx.traits(op).has(sized) {
+        return None;
+    }
+    let defaults = &cx.op_data(op).defaults;
+    let (_, sizes) = defaults.iter().find(|entry| entry.0 == property)?;
+    cx.attr(*sizes).as_dense_array().map(<[i64]>::len)
 }

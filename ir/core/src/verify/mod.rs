@@ -12,7 +12,6 @@ mod block;
 mod counts;
 mod dialect_attributes;
 mod dominance;
-mod facts;
 mod function;
 mod groups;
 mod invariants;
@@ -36,7 +35,7 @@ pub use violation::{ensure, ensure_with, refuse};
 
 pub(crate) use attr_test::is as is_attr_class;
 pub(crate) use attributes::{can_hold, conversion_error, flag_bits, inherent_error};
-pub use function::{check_call, entry_arguments, entry_terminator, function_type};
+pub use function::{check_call, function_type};
 pub(crate) use type_test::is as is_type_class;
 
 use crate::context::Context;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::body::Body;
 use crate::data::AttrData;
 use crate::dialect::Kind;
-use crate::handle::{Attr, OpId, RegionId, Type, ValueId};
+use crate::handle::{Attr, Ident, OpId, RegionId, Type, ValueId};
 use crate::name;
 
 use super::groups::{self, Side};
@@ -29,7 +29,11 @@ impl<'a> Subject<'a> {
 
     /// Returns the elements of a dense array.
     pub fn int_array(&self, key: &str) -> Option<&'a [i64]> {
-        self.cx.attr(self.attr_named(key)?).as_dense_array()
+        self.int_elements(self.cx.find_ident(key)?)
+    }
+
+    pub(super) fn int_elements(&self, key: Ident) -> Option<&'a [i64]> {
+        self.cx.attr(self.attr(key)?).as_dense_array()
     }
 
     /// Returns the elements of an array, or an empty slice.
@@ -81,8 +85,7 @@ impl<'a> Subject<'a> {
     /// Returns the numbers of operands by group, from the property `operandSegmentSizes`.
     #[must_use]
     pub fn operand_segments(&self) -> Option<&'a [i64]> {
-        let segments = self.attr(name::OPERAND_SEGMENT_SIZES)?;
-        self.cx.attr(segments).as_dense_array()
+        self.int_elements(name::OPERAND_SEGMENT_SIZES)
     }
 
     /// Returns the operands of a group; empty if the groups are unknown.
@@ -127,8 +130,15 @@ impl<'a> Subject<'a> {
     /// Returns the types of the arguments of the entry block of a region, if there is one.
     pub fn entry_arg_types(&self, number: usize) -> Option<Vec<Type>> {
         let (scope, region) = self.region(number)?;
-        let values = scope.body.args(scope.body.entry(region)?);
-        Some(values.map(|value| scope.body.value_type(value)).collect())
+        let arguments = scope.body.args(scope.body.entry(region)?);
+        Some(scope.body.value_types(arguments))
+    }
+
+    /// Returns the last operation of the entry block of a region.
+    pub fn entry_terminator(&self, number: usize) -> Option<Self> {
+        let (scope, region) = self.region(number)?;
+        let terminator = scope.body.last_op(scope.body.entry(region)?)?;
+        Some(Self::inside(self.cx, scope, terminator))
     }
 
     /// Returns the operations of the entry block of a region.

@@ -183,42 +183,23 @@ impl<'a> Subject<'a> {
 
     /// Returns the types of the operands.
     pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
-        let (values, slots) = (
-            self.view.values,
-            &self.view.uses[self.data().operands.range()],
-        );
-        slots.iter().map(|slot| {
-            values
-                .get(slot.value.index())
-                .map_or(Type::NONE, |value| value.ty)
-        })
+        self.view.operand_types()
     }
 
     /// Returns the types of the results.
     pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + Clone + use<'a> {
-        self.view.values[self.data().results.range()]
-            .iter()
-            .map(|value| value.ty)
+        self.view.result_types()
     }
 
     /// Returns the successors.
     pub fn successors(&self) -> &'a [BlockId] {
-        self.data()
-            .extra
-            .as_ref()
-            .map_or(&[], |extra| &extra.successors)
+        self.data().successors()
     }
 
     /// Returns the number of regions.
     pub fn region_count(&self) -> usize {
-        match self.data().body() {
-            Some(body) => body.top_regions().len(),
-            None => self
-                .data()
-                .extra
-                .as_ref()
-                .map_or(0, |extra| extra.regions.len()),
-        }
+        let owned = self.data().body().map(Body::top_regions);
+        owned.unwrap_or(self.data().regions()).len()
     }
 
     /// Returns the regions with their body, if they are accessible.
@@ -265,6 +246,18 @@ impl<'a> Subject<'a> {
     /// Returns the text of a type.
     pub fn type_text(&self, ty: Type) -> String {
         self.cx.type_text(ty)
+    }
+
+    /// Returns the index of the first two types that differ, and their texts.
+    pub fn first_difference(
+        &self,
+        found: impl IntoIterator<Item = Type>,
+        expected: &[Type],
+    ) -> Option<(usize, String, String)> {
+        let mut pairs = found.into_iter().zip(expected).enumerate();
+        let (index, (found, &expected)) =
+            pairs.find(|(_, (found, expected))| found != *expected)?;
+        Some((index, self.type_text(found), self.type_text(expected)))
     }
 
     fn data(&self) -> &'a OpData {

@@ -5,6 +5,7 @@ use crate::dialect::{Kind, OpDef, Traits};
 use crate::handle::Type;
 use crate::types::TypeData;
 
+use super::agreements::all_equal;
 use super::groups::{self, Side};
 use super::subject::Subject;
 use super::violation::Check;
@@ -24,13 +25,10 @@ pub(super) fn check_same(subject: Subject<'_>) -> Check {
     if subject.has(Traits::SAME_TYPE) {
         return check_same_type(subject);
     }
-    let mut operands = subject.operand_types();
+    let operands = subject.operand_types();
     if subject.has(Traits::SAME_OPERAND_TYPES) {
-        let first = operands.next();
-        if !operands.all(|ty| Some(ty) == first) {
-            return subject.fail("requires all operands to have the same type");
-        }
-        return Ok(());
+        let message = "requires all operands to have the same type";
+        return subject.ensure(all_equal(operands), message);
     }
     let types = operands.chain(subject.result_types());
     if subject.has(Traits::SAME_SHAPE) && !shape::all_compatible(subject.cx, types) {
@@ -100,33 +98,25 @@ pub(super) fn check_elementwise(subject: Subject<'_>) -> Check {
     let operands = subject.operand_types().filter(has_elements);
     let results = subject.result_types().filter(has_elements);
     let (operand_count, result_count) = (operands.clone().count(), results.clone().count());
-    match (operand_count, result_count) {
-        (0, _) => {
-            return subject
-                .fail("if a result is non-scalar, then at least one operand must be non-scalar");
-        }
-        (_, 0) => {
-            return subject.fail(
-                "if an operand is non-scalar, then there must be at least one non-scalar result",
-            );
-        }
-        _ if result_count != subject.result_types().len() => {
-            return subject
-                .fail("if an operand is non-scalar, then all results must be non-scalar");
-        }
-        _ => {}
-    }
+    subject.ensure(
+        operand_count > 0,
+        "if a result is non-scalar, then at least one operand must be non-scalar",
+    )?;
+    subject.ensure(
+        result_count > 0,
+        "if an operand is non-scalar, then there must be at least one non-scalar result",
+    )?;
+    subject.ensure(
+        result_count == subject.result_types().len(),
+        "if an operand is non-scalar, then all results must be non-scalar",
+    )?;
     let types = operands.chain(results);
-    let have_same_kind = types
-        .clone()
-        .map(|ty| shaped_kind(cx, ty))
-        .collect::<Vec<_>>()
-        .windows(2)
-        .all(|pair| pair[0] == pair[1]);
-    if have_same_kind && shape::all_compatible(cx, types) {
-        return Ok(());
-    }
-    subject.fail("all non-scalar operands/results must have the same shape and base type")
+    let kinds = types.clone().map(|ty| shaped_kind(cx, ty));
+    let message = "all non-scalar operands/results must have the same shape and base type";
+    subject.ensure(
+        all_equal(kinds) && shape::all_compatible(cx, types),
+        message,
+    )
 }
 
 fn check_list(
@@ -199,16 +189,8 @@ fn check_same_type(subject: Subject<'_>) -> Check {
             || (cx.element_or_self(ty) == cx.element_or_self(first)
                 && shape::are_compatible(cx, ty, first))
     };
-    if types.all(is_compatible) {
-        Ok(())
-    } else {
-        subject.fail("requires the same type for all operands and results")
-    }
-}
-
-fn all_equal(mut types: impl Iterator<Item = Type>) -> bool {
-    let first = types.next();
-    types.all(|ty| Some(ty) == first)
+    let message = "requires the same type for all operands and results";
+    subject.ensure(types.all(is_compatible), message)
 }
 
 /// Returns whether a type is a tensor, and whether it is ranked.

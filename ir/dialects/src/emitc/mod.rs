@@ -132,15 +132,10 @@ fn check_return(subject: Subject<'_>) -> Check {
             results.len()
         )
     })?;
-    let mut pairs = found.zip(results);
-    match pairs.find(|(found, expected)| found != *expected) {
-        None => Ok(()),
-        Some((found, &expected)) => Err(Violation::new(format!(
-            "type of the return operand ('{}') doesn't match function result type ('{}') in function @{name}",
-            subject.type_text(found),
-            subject.type_text(expected)
-        ))),
-    }
+    let (_, found, expected) = some_or_ok!(subject.first_difference(found, results));
+    Err(Violation::new(format!(
+        "type of the return operand ('{found}') doesn't match function result type ('{expected}') in function @{name}"
+    )))
 }
 
 fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {

@@ -101,12 +101,11 @@ fn check_function(subject: Subject<'_>) -> Check {
         !is_kernel(subject) || results.is_empty(),
         "expected void return type for kernel function",
     )?;
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let entry = regions
-        .first()
-        .and_then(|&region| scope.body().entry(region));
-    subject.ensure(entry.is_some(), "expected body with at least one block")?;
-    let arguments = verify::entry_arguments(subject).unwrap_or_default();
+    subject.ensure(
+        !subject.is_empty_region(0),
+        "expected body with at least one block",
+    )?;
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     check_arguments(subject, &arguments, inputs)
 }
 
@@ -125,11 +124,8 @@ fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) ->
     subject.ensure_with(arguments.len() >= least, || {
         format!("expected at least {least} arguments to body region")
     })?;
-    let mut pairs = arguments.iter().zip(inputs).enumerate();
-    if let Some((index, (&found, &expected))) =
-        pairs.find(|(_, (found, expected))| found != expected)
-    {
-        let (found, expected) = (subject.type_text(found), subject.type_text(expected));
+    let difference = subject.first_difference(arguments.iter().copied(), inputs);
+    if let Some((index, found, expected)) = difference {
         return subject.fail(format!(
             "expected body region argument #{index} to be of type '{expected}', got '{found}'"
         ));
@@ -180,26 +176,23 @@ fn check_return(subject: Subject<'_>) -> Check {
         let violation = subject.violation(format!("expected {count} result operands"));
         return Err(violation.note(parent.loc(), "return type declared here"));
     }
-    let mut pairs = subject.operand_types().zip(results).enumerate();
-    match pairs.find(|(_, (found, expected))| found != *expected) {
-        Some((index, (found, _))) => {
-            let found = subject.type_text(found);
-            subject.fail(format!("unexpected type `'{found}'' for operand #{index}"))
-        }
-        None => Ok(()),
-    }
+    let difference = subject.first_difference(subject.operand_types(), results);
+    let (index, found, _) = some_or_ok!(difference);
+    subject.fail(format!("unexpected type `'{found}'' for operand #{index}"))
 }
 
 /// Checks that the region takes the operands and yields the results. Types inside and outside may differ for vectors, since
 /// each lane has a part of them.
 fn check_lane(subject: Subject<'_>) -> Check {
-    let inside = some_or_ok!(verify::entry_arguments(subject));
+    let inside = some_or_ok!(subject.entry_arg_types(0));
     let outside = subject.operand_types().skip(1);
     subject.ensure(
         outside.len() == inside.len(),
         "expected same number op arguments and block arguments.",
     )?;
-    let end = verify::entry_terminator(subject).filter(|end| end.name_text() == "gpu.yield");
+    let end = subject
+        .entry_terminator(0)
+        .filter(|end| end.name_text() == "gpu.yield");
     let end = some_or_ok!(end);
     let (yielded, results) = (end.operand_types(), subject.result_types());
     subject.ensure(

@@ -4,7 +4,7 @@ use super::maps;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::TypeData;
-use pass_ir::verify::{self, Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation};
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     check_maps(subject)?;
@@ -38,26 +38,21 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
         "expects to have 1 region with 1 block",
     )?;
     let cx = subject.context();
-    let arguments = some_or_ok!(verify::entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     subject.ensure(
         arguments.len() == subject.operand_types().len(),
         "expected as many non-induction variable region arguments as the number of input/output operands",
     )?;
-    let pairs = arguments.iter().zip(subject.operand_types()).enumerate();
-    for (index, (&found, operand)) in pairs {
-        let required = match cx.ty(operand) {
-            TypeData::Vector { .. } => operand,
-            _ => cx.element_or_self(operand),
-        };
-        if found != required {
-            let (found, required) = (subject.type_text(found), subject.type_text(required));
-            return subject.fail(format!(
-                "expected type of bb argument #{index} ('{found}') to match element or self type of the corresponding \
-                 operand ('{required}')"
-            ));
-        }
-    }
-    Ok(())
+    let required = subject.operand_types().map(|operand| match cx.ty(operand) {
+        TypeData::Vector { .. } => operand,
+        _ => cx.element_or_self(operand),
+    });
+    let required: Vec<Type> = required.collect();
+    let (index, found, required) = some_or_ok!(subject.first_difference(arguments, &required));
+    subject.fail(format!(
+        "expected type of bb argument #{index} ('{found}') to match element or self type of the corresponding \
+         operand ('{required}')"
+    ))
 }
 
 fn check_sizes(subject: Subject<'_>) -> Check {
@@ -70,12 +65,7 @@ fn check_sizes(subject: Subject<'_>) -> Check {
 fn check_results(subject: Subject<'_>) -> Check {
     let outputs = some_or_ok!(outputs(subject));
     let first = subject.operand_types().len() - outputs.len();
-    let is_tensor = |ty: &Type| {
-        matches!(
-            subject.context().ty(*ty),
-            pass_ir::data::TypeData::Tensor { .. }
-        )
-    };
+    let is_tensor = |ty: &Type| matches!(subject.context().ty(*ty), TypeData::Tensor { .. });
     let tensors = outputs.iter().enumerate().filter(|(_, ty)| is_tensor(ty));
     let (count, results) = (tensors.clone().count(), subject.result_types());
     subject.ensure_with(count == results.len(), || format!(
@@ -168,15 +158,11 @@ pub(super) fn check_yield(subject: Subject<'_>) -> Check {
     let required = outputs
         .iter()
         .map(|&ty| subject.context().element_or_self(ty));
-    let mut pairs = found.zip(required).enumerate();
-    match pairs.find(|(_, (found, required))| found != required) {
-        None => Ok(()),
-        Some((index, (found, required))) => subject.fail(format!(
-            "type of yield operand {} ('{}') doesn't match the element type of the enclosing {} op ('{}')",
-            index + 1,
-            subject.type_text(found),
-            parent.name_text(),
-            subject.type_text(required)
-        )),
-    }
+    let required: Vec<Type> = required.collect();
+    let (index, found, required) = some_or_ok!(subject.first_difference(found, &required));
+    subject.fail(format!(
+        "type of yield operand {} ('{found}') doesn't match the element type of the enclosing {} op ('{required}')",
+        index + 1,
+        parent.name_text()
+    ))
 }

@@ -3,22 +3,17 @@
 use super::type_text::{Signature, are_same, full, property};
 use super::verify_functions::check_target;
 use crate::shared::some_or_ok;
-use pass_ir::name;
-use pass_ir::verify::{Check, Subject, entry_arguments};
+use pass_ir::verify::{Check, Subject};
 
 pub(super) fn check_nested(
     subject: Subject<'_>,
     group: usize,
     (operands, key): (&str, &str),
 ) -> Check {
-    let cx = subject.context();
-    let list = |key| {
-        subject
-            .attr(key)
-            .and_then(|attr| cx.attr(attr).as_dense_array())
-    };
-    let found = list(name::OPERAND_SEGMENT_SIZES).and_then(|sizes| sizes.get(group));
-    let required = list(cx.ident(key)).map(|sizes| sizes.iter().sum::<i64>());
+    let found = subject.operand_segments();
+    let found = found.and_then(|sizes| sizes.get(group));
+    let required = subject.int_array(key);
+    let required = required.map(|sizes| sizes.iter().sum::<i64>());
     match (found, required) {
         (Some(&found), Some(required)) if found != required => subject.fail(format!(
             "{operands} count ({found}) does not match with the total size ({required}) specified in attribute '{key}'"
@@ -115,7 +110,7 @@ fn check_result(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
 
 pub(super) fn check_function(subject: Subject<'_>) -> Check {
     let text = some_or_ok!(property(subject, "function_type"));
-    let arguments = some_or_ok!(entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let signature = some_or_ok!(Signature::of(&text));
     let required = signature.arguments.len();
     subject.ensure_with(arguments.len() == required, || {

@@ -3,10 +3,10 @@
 use super::layout;
 use crate::shared::shapes::verify::{check_indices, check_sizes};
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::dialect::Traits;
-use pass_ir::verify::{Check, Scope, Subject, Violation, ensure_with, entry_arguments, refuse};
-use pass_ir::{BlockId, Type};
+use pass_ir::verify::{Check, Subject, Violation, ensure_with, refuse};
 
 pub(super) fn check_alloca(subject: Subject<'_>) -> Check {
     check_scope(subject)?;
@@ -162,7 +162,7 @@ pub(super) fn check_distinct(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
-    let arguments = some_or_ok!(entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let &[argument] = &arguments[..] else {
         return subject.fail("expected single number of entry block arguments");
     };
@@ -170,19 +170,9 @@ pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
         subject.result_type(0).is_none_or(|ty| ty == argument),
         "expected block argument of the same type result type",
     )?;
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let mut blocks = regions
-        .iter()
-        .flat_map(|&region| scope.body().blocks(region));
-    blocks.try_for_each(|block| check_free_of_effects(subject, scope, block))
-}
-
-fn check_free_of_effects(subject: Subject<'_>, scope: Scope<'_>, block: BlockId) -> Check {
     let effects = Traits::all(&[Traits::READS, Traits::WRITES]);
-    let has_effects = |op: &Subject<'_>| op.has_any(effects);
-    let ops = scope.body().ops(block);
-    let mut ops = ops.map(|op| Subject::inside(subject.context(), scope, op));
-    match ops.find(has_effects) {
+    let mut ops = subject.region_ops(0).into_iter();
+    match ops.find(|op| op.has_any(effects)) {
         None => Ok(()),
         Some(op) => Err(Violation::new(
             "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects",
@@ -193,8 +183,7 @@ fn check_free_of_effects(subject: Subject<'_>, scope: Scope<'_>, block: BlockId)
 
 pub(super) fn check_initial_value(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let attr = |key| subject.attr(cx.ident(key));
-    let ty = some_or_ok!(attr("type").and_then(|attr| cx.attr(attr).as_type()));
+    let ty = some_or_ok!(subject.type_value("type"));
     let shape = cx.ty(ty).shape();
     if !shape.is_some_and(|shape| shape.iter().all(|dim| dim.size.is_some())) {
         let ty = subject.type_text(ty);
@@ -202,7 +191,7 @@ pub(super) fn check_initial_value(subject: Subject<'_>) -> Check {
             "type should be static shaped memref, but got '{ty}'"
         ));
     }
-    let attr = some_or_ok!(attr("initial_value"));
+    let attr = some_or_ok!(subject.attr_named("initial_value"));
     let value = cx.attr(attr);
     let (shape, element) = (shape.unwrap_or_default(), cx.ty(ty).element());
     match &*value {

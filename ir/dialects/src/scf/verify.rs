@@ -2,16 +2,13 @@
 
 use crate::op;
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::dialect::Traits;
-use pass_ir::verify::{Check, Invariants, Scope, Subject};
-use pass_ir::{OpId, RegionId, Type, ValueId};
+use pass_ir::verify::{Check, Invariants, Subject};
 
 pub(super) const FOR: Invariants = Invariants {
     own: Some(check_carried_count),
-    after_regions: Some(|subject| match subject.regions() {
-        Some((scope, &[body])) => check_for(Flow { subject, scope }, body),
-        _ => Ok(()),
-    }),
+    after_regions: Some(check_for),
     ..Invariants::NONE
 };
 
@@ -26,10 +23,7 @@ pub(super) const WHILE: Invariants = Invariants {
         check_end(subject, 0, "before", op::SCF_CONDITION)?;
         check_end(subject, 1, "after", op::SCF_YIELD)
     }),
-    after_regions: Some(|subject| match subject.regions() {
-        Some((scope, &[before, after])) => check_while(Flow { subject, scope }, before, after),
-        _ => Ok(()),
-    }),
+    after_regions: Some(check_while),
     ..Invariants::NONE
 };
 
@@ -41,42 +35,30 @@ fn check_carried_count(subject: Subject<'_>) -> Check {
 }
 
 pub(crate) fn check_results(subject: Subject<'_>) -> Check {
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let flow = Flow { subject, scope };
     let results: Vec<Type> = subject.result_types().collect();
-    for from in regions.iter().flat_map(|&region| flow.ends(region)) {
-        flow.check_edge(Some(from), "parent", &results)?;
-    }
-    Ok(())
+    let mut from = (0..subject.region_count()).flat_map(|region| ends(subject, region));
+    from.try_for_each(|from| check_edge(subject, Some(from), "parent", &results))
 }
 
 pub(super) fn check_execute(subject: Subject<'_>) -> Check {
-    let Some((scope, &[region])) = subject.regions() else {
-        return Ok(());
-    };
-    match scope.body().entry(region) {
-        None => subject.fail("region needs to have at least one block"),
-        Some(entry) if scope.body().args(entry).len() > 0 => {
-            subject.fail("region cannot have any arguments")
-        }
-        Some(_) => Ok(()),
-    }
+    subject.ensure(
+        !subject.is_empty_region(0),
+        "region needs to have at least one block",
+    )?;
+    let args = some_or_ok!(subject.entry_arg_types(0));
+    subject.ensure(args.is_empty(), "region cannot have any arguments")
 }
 
 pub(super) fn check_else(subject: Subject<'_>) -> Check {
-    let Some((scope, &[_, otherwise])) = subject.regions() else {
-        return Ok(());
-    };
     subject.ensure(
-        subject.result_types().len() == 0 || scope.body().entry(otherwise).is_some(),
+        subject.result_types().len() == 0 || !subject.is_empty_region(1),
         "must have an else block if defining values",
     )
 }
 
 fn check_switch(subject: Subject<'_>) -> Check {
     let cases = subject.int_array("cases").unwrap_or_default();
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let found = regions.len().saturating_sub(1);
+    let found = subject.region_count().saturating_sub(1);
     subject.ensure_with(found == cases.len(), || {
         format!("has {found} case regions but {} case values", cases.len())
     })?;
@@ -85,88 +67,67 @@ fn check_switch(subject: Subject<'_>) -> Check {
     if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
         return subject.fail(format!("has duplicate case value: {}", twice[0]));
     }
-    let flow = Flow { subject, scope };
-    for (index, &region) in regions.iter().enumerate() {
+    for index in 0..subject.region_count() {
         let name = match index.checked_sub(1) {
             None => "default region".to_owned(),
             Some(case) => format!("case region #{case}"),
         };
-        check_case(flow, region, &name)?;
+        check_case(subject, index, &name)?;
     }
     Ok(())
 }
 
-fn check_case(flow: Flow<'_>, region: RegionId, name: &str) -> Check {
-    let (subject, body) = (flow.subject, flow.scope.body());
-    let end = some_or_ok!(body.entry(region).and_then(|entry| body.last_op(entry)));
-    if body.name(end) != op::SCF_YIELD {
-        let found = subject.context().op_name_str(body.name(end));
+fn check_case(subject: Subject<'_>, region: usize, name: &str) -> Check {
+    let end = some_or_ok!(subject.entry_terminator(region));
+    if end.name() != op::SCF_YIELD {
+        let found = end.name_text();
         return subject.fail(format!(
             "expected region to end with scf.yield, but got {found}"
         ));
     }
     let results: Vec<Type> = subject.result_types().collect();
-    let (expected, found) = (results.len(), body.operand_count(end));
+    let actual = end.operand_types();
+    let (expected, found) = (results.len(), actual.len());
     if expected != found {
         let message =
             format!("expected each region to return {expected} values, but {name} returns {found}");
         let violation = subject.violation(message);
-        return Err(violation.note(body.location(end), "see yield operation here"));
+        return Err(violation.note(end.loc(), "see yield operation here"));
     }
-    let actual = body.operands(end).map(|value| body.value_type(value));
-    let mut pairs = results.iter().zip(actual).enumerate();
-    let (index, (&expected, found)) =
-        some_or_ok!(pairs.find(|(_, (expected, found))| *expected != found));
-    let (expected, found) = (subject.type_text(expected), subject.type_text(found));
+    let (index, found, expected) = some_or_ok!(subject.first_difference(actual, &results));
     let violation = subject.violation(format!(
         "expected result #{index} of each region to be '{expected}'"
     ));
-    Err(violation.note(body.location(end), format!("{name} returns '{found}' here")))
+    Err(violation.note(end.loc(), format!("{name} returns '{found}' here")))
 }
 
 fn check_end(subject: Subject<'_>, index: usize, name: &str, expected: pass_ir::OpName) -> Check {
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let entry = regions
-        .get(index)
-        .and_then(|&region| scope.body().entry(region));
-    let end = some_or_ok!(entry.and_then(|entry| scope.body().last_op(entry)));
-    if scope.body().name(end) == expected {
+    let end = some_or_ok!(subject.entry_terminator(index));
+    if end.name() == expected {
         return Ok(());
     }
     let expected = subject.context().op_name_str(expected);
     let violation = subject.violation(format!(
         "expects the '{name}' region to terminate with '{expected}'"
     ));
-    Err(violation.note(scope.body().location(end), "terminator here"))
+    Err(violation.note(end.loc(), "terminator here"))
 }
 
-fn check_for(flow: Flow<'_>, region: RegionId) -> Check {
-    let subject = flow.subject;
+fn check_for(subject: Subject<'_>) -> Check {
     let inits: Vec<Type> = subject.operand_types().skip(3).collect();
-    check_values(flow, region, &inits)?;
-    let variable = flow.inputs(region).first().copied();
+    check_carried(subject, &inits)?;
+    let variable = inputs(subject, 0).first().copied();
     subject.ensure(
-        flow.ends(region).next().is_none() || variable == subject.operand_type(0),
+        ends(subject, 0).next().is_none() || variable == subject.operand_type(0),
         "expected induction variable to be same type as bounds and step",
     )
 }
 
 pub(crate) fn check_carried(subject: Subject<'_>, inits: &[Type]) -> Check {
-    match subject.regions() {
-        Some((scope, &[body])) => check_values(Flow { subject, scope }, body, inits),
-        _ => Ok(()),
-    }
-}
-
-fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
-    let (subject, body) = (flow.subject, flow.scope.body());
-    let end = some_or_ok!(flow.ends(region).next());
-    let args: Vec<Type> = flow.inputs(region);
+    let end = some_or_ok!(ends(subject, 0).next());
+    let args = inputs(subject, 0);
     let results: Vec<Type> = subject.result_types().collect();
-    let actual: Vec<Type> = body
-        .operands(end)
-        .map(|value| body.value_type(value))
-        .collect();
+    let actual: Vec<Type> = end.operand_types().collect();
     let carried = args.get(1..).unwrap_or_default();
     if args.is_empty() || inits.len() != carried.len() {
         // Without any argument this is a very large number.
@@ -194,87 +155,57 @@ fn check_values(flow: Flow<'_>, region: RegionId, inits: &[Type]) -> Check {
         (carried, "region iter_arg"),
         (&results, "loop result"),
     )?;
-    flow.check_edge(Some(end), "Region #0", carried)
+    check_edge(subject, Some(end), "Region #0", carried)
 }
 
 fn check_pairs(subject: Subject<'_>, from: (&[Type], &str), to: (&[Type], &str)) -> Check {
-    let mut pairs = from.0.iter().zip(to.0);
-    let index = some_or_ok!(pairs.position(|(from, to)| from != to));
-    let (here, there) = (
-        subject.type_text(from.0[index]),
-        subject.type_text(to.0[index]),
-    );
+    let difference = subject.first_difference(from.0.iter().copied(), to.0);
+    let (index, here, there) = some_or_ok!(difference);
     let (from, to) = (from.1, to.1);
     subject.fail(format!(
         "{index}-th {from} and {index}-th {to} have different type: '{here}' != '{there}'"
     ))
 }
 
-fn check_while(flow: Flow<'_>, before: RegionId, after: RegionId) -> Check {
-    let results: Vec<Type> = flow.subject.result_types().collect();
-    flow.check_edge(None, "Region #0", &flow.inputs(before))?;
-    for end in flow.ends(before) {
-        flow.check_edge(Some(end), "parent", &results)?;
-        flow.check_edge(Some(end), "Region #1", &flow.inputs(after))?;
+fn check_while(subject: Subject<'_>) -> Check {
+    if subject.regions().is_none() {
+        return Ok(());
     }
-    for end in flow.ends(after) {
-        flow.check_edge(Some(end), "Region #0", &flow.inputs(before))?;
+    let results: Vec<Type> = subject.result_types().collect();
+    let [before, after] = [0, 1].map(|region| inputs(subject, region));
+    check_edge(subject, None, "Region #0", &before)?;
+    for end in ends(subject, 0) {
+        check_edge(subject, Some(end), "parent", &results)?;
+        check_edge(subject, Some(end), "Region #1", &after)?;
+    }
+    for end in ends(subject, 1) {
+        check_edge(subject, Some(end), "Region #0", &before)?;
     }
     Ok(())
 }
 
-#[derive(Clone, Copy)]
-struct Flow<'a> {
-    subject: Subject<'a>,
-    scope: Scope<'a>,
+fn ends(subject: Subject<'_>, region: usize) -> impl Iterator<Item = Subject<'_>> {
+    let ends = subject.terminators(region).into_iter();
+    ends.filter(|end| end.name() == op::SCF_CONDITION || end.has(Traits::RETURN_LIKE))
 }
 
-impl<'a> Flow<'a> {
-    fn ends(self, region: RegionId) -> impl Iterator<Item = OpId> + use<'a> {
-        let (cx, body) = (self.subject.context(), self.scope.body());
-        let ends = body.blocks(region).filter_map(|block| body.last_op(block));
-        ends.filter(move |&end| {
-            let name = body.name(end);
-            name == op::SCF_CONDITION || cx.traits(name).has(Traits::RETURN_LIKE)
-        })
-    }
+fn inputs(subject: Subject<'_>, region: usize) -> Vec<Type> {
+    subject.entry_arg_types(region).unwrap_or_default()
+}
 
-    fn inputs(self, region: RegionId) -> Vec<Type> {
-        let body = self.scope.body();
-        let entry = body.entry(region);
-        let args = entry.into_iter().flat_map(|entry| body.args(entry));
-        body.value_types(args)
-    }
-
-    /// Compares the types given with those taken. A region without terminator is reported on the operation.
-    fn check_edge(self, from: Option<OpId>, to: &str, taken: &[Type]) -> Check {
-        let (subject, body) = (self.subject, self.scope.body());
-        let ty = |value: ValueId| body.value_type(value);
-        let (name, loc, actual): (String, _, Vec<Type>) = match from {
-            None => (
-                "parent".to_owned(),
-                subject.loc(),
-                subject.operand_types().collect(),
-            ),
-            Some(end) => {
-                // The condition itself is not forwarded.
-                let decided = usize::from(body.name(end) == op::SCF_CONDITION);
-                let name = format!(
-                    "Operation {}",
-                    subject.context().op_name_str(body.name(end))
-                );
-                (
-                    name,
-                    body.location(end),
-                    body.operands(end).skip(decided).map(ty).collect(),
-                )
-            }
-        };
-        check_way(subject, (&name, to), (&actual, taken), |one, two| {
-            one == two
-        })
-        .map_err(|violation| violation.note(loc, "region branch point"))
-    }
+/// Compares the types given with those taken. A region without terminator is reported on the operation.
+fn check_edge(subject: Subject<'_>, from: Option<Subject<'_>>, to: &str, taken: &[Type]) -> Check {
+    let (giver, name) = match from {
+        None => (subject, "parent".to_owned()),
+        Some(end) => (end, format!("Operation {}", end.name_text())),
+    };
+    // The condition itself is not forwarded.
+    let decided = usize::from(giver.name() == op::SCF_CONDITION);
+    let actual: Vec<Type> = giver.operand_types().skip(decided).collect();
+    check_way(subject, (&name, to), (&actual, taken), |one, two| {
+        one == two
+    })
+    .map_err(|violation| violation.note(giver.loc(), "region branch point"))
 }
 
 pub(crate) fn check_way(

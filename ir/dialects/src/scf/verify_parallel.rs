@@ -2,14 +2,11 @@
 
 use crate::op;
 use crate::shared::some_or_ok;
-use pass_ir::verify::{Check, Scope, Subject};
-use pass_ir::{BlockId, OpId, Type};
+use pass_ir::Type;
+use pass_ir::verify::{Check, Subject};
 
 pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
-    let sizes = subject.operand_segments();
-    let (Some(&[lower, upper, steps, inits]), Some((scope, &[region]))) =
-        (sizes, subject.regions())
-    else {
+    let Some(&[lower, upper, steps, inits]) = subject.operand_segments() else {
         return Ok(());
     };
     subject.ensure(
@@ -17,24 +14,21 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
         "needs at least one tuple element for lowerBound, upperBound and step",
     )?;
     check_steps(subject, lower.saturating_add(upper), steps)?;
-    let entry = some_or_ok!(scope.body().entry(region));
-    let args = scope.body().args(entry);
+    let args = some_or_ok!(subject.entry_arg_types(0));
     let count = args.len();
     subject.ensure_with(i64::try_from(count) == Ok(steps), || format!(
             "expects the same number of induction variables: {count} as bound and step values: {steps}"
         ))?;
     subject.ensure(
-        !args
-            .map(|arg| scope.body().value_type(arg))
-            .any(|ty| ty != Type::INDEX),
+        args.iter().all(|&ty| ty == Type::INDEX),
         "expects arguments for the induction variable to be of index type",
     )?;
-    let end = some_or_ok!(scope.body().last_op(entry));
-    if scope.body().name(end) != op::SCF_REDUCE {
+    let end = some_or_ok!(subject.entry_terminator(0));
+    if end.name() != op::SCF_REDUCE {
         let violation = subject.violation("expects body to terminate with 'scf.reduce'");
-        return Err(violation.note(scope.body().location(end), "terminator here"));
+        return Err(violation.note(end.loc(), "terminator here"));
     }
-    check_results(subject, scope, end, inits)
+    check_results(subject, end, inits)
 }
 
 fn check_steps(subject: Subject<'_>, first: i64, count: i64) -> Check {
@@ -53,9 +47,9 @@ fn check_steps(subject: Subject<'_>, first: i64, count: i64) -> Check {
     )
 }
 
-fn check_results(subject: Subject<'_>, scope: Scope<'_>, end: OpId, inits: i64) -> Check {
-    let results = subject.result_types();
-    let (count, reductions) = (results.len(), scope.body().regions(end).len());
+fn check_results(subject: Subject<'_>, reduce: Subject<'_>, inits: i64) -> Check {
+    let results: Vec<Type> = subject.result_types().collect();
+    let (count, reductions) = (results.len(), reduce.region_count());
     subject.ensure_with(count == reductions, || format!(
             "expects number of results: {count} to be the same as number of reductions: {reductions}"
         ))?;
@@ -64,11 +58,8 @@ fn check_results(subject: Subject<'_>, scope: Scope<'_>, end: OpId, inits: i64) 
             "expects number of results: {count} to be the same as number of initial values: {inits}"
         )
     })?;
-    let reduce = Subject::inside(subject.context(), scope, end);
-    let mut pairs = reduce.operand_types().zip(results).enumerate();
-    let (index, (operand, result)) =
-        some_or_ok!(pairs.find(|(_, (operand, result))| operand != result));
-    let (operand, result) = (reduce.type_text(operand), reduce.type_text(result));
+    let difference = reduce.first_difference(reduce.operand_types(), &results);
+    let (index, operand, result) = some_or_ok!(difference);
     let violation = reduce.violation(format!(
         "expects type of {index}-th reduction operand: '{operand}' to be the same as the {index}-th result type: \
          '{result}'"
@@ -87,29 +78,23 @@ pub(super) fn check_counts(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_reductions(subject: Subject<'_>) -> Check {
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let body = scope.body();
-    for (index, (&region, required)) in regions.iter().zip(subject.operand_types()).enumerate() {
-        let Some(entry) = body.entry(region) else {
+    for (index, required) in subject.operand_types().enumerate() {
+        let Some(args) = subject.entry_arg_types(index) else {
             continue;
         };
-        let mut args = body.args(entry).map(|arg| body.value_type(arg));
-        subject.ensure_with(args.len() == 2 && !args.any(|ty| ty != required), || {
+        subject.ensure_with(args == [required; 2], || {
             format!(
                 "expected two block arguments with type '{}' in the {index}-th reduction region",
                 subject.type_text(required)
             )
         })?;
+        let end = subject.entry_terminator(index);
         subject.ensure(
-            last_name(scope, entry) == Some(op::SCF_REDUCE_RETURN),
+            end.is_some_and(|end| end.name() == op::SCF_REDUCE_RETURN),
             "reduction bodies must be terminated with an 'scf.reduce.return' op",
         )?;
     }
     Ok(())
-}
-
-fn last_name(scope: Scope<'_>, block: BlockId) -> Option<pass_ir::OpName> {
-    Some(scope.body().name(scope.body().last_op(block)?))
 }
 
 pub(super) fn check_return(subject: Subject<'_>) -> Check {

@@ -1,11 +1,9 @@
 //! Invariants of the regions of operations of `sparse_tensor`: what they take and what they yield.
 
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::data::Dim;
-use pass_ir::verify::{
-    Check, Subject, ensure, ensure_with, entry_arguments, entry_terminator, refuse,
-};
-use pass_ir::{RegionId, Type};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 
 const YIELD: &str = "sparse_tensor.yield";
 
@@ -16,18 +14,9 @@ fn check_region(
     name: &str,
     (taken, given): (&[Type], Type),
 ) -> Result<bool, Box<pass_ir::verify::Violation>> {
-    let Some((scope, regions)) = subject.regions() else {
+    let Some(found) = subject.entry_arg_types(number) else {
         return Ok(true);
     };
-    let entry = |&region: &RegionId| scope.body().entry(region);
-    let Some(block) = regions.get(number).and_then(entry) else {
-        return Ok(true);
-    };
-    let found: Vec<Type> = scope
-        .body()
-        .args(block)
-        .map(|value| scope.body().value_type(value))
-        .collect();
     if found.len() != taken.len() {
         let count = taken.len();
         refuse(format!("{name} region must have exactly {count} arguments"))?;
@@ -37,8 +26,7 @@ fn check_region(
         let at = at + 1;
         refuse(format!("{name} region argument {at} type mismatch"))?;
     }
-    let end = scope.body().last_op(block);
-    match end.map(|end| Subject::inside(subject.context(), scope, end)) {
+    match subject.entry_terminator(number) {
         Some(end) if end.name_text() != YIELD => {
             refuse(format!("{name} region must end with {YIELD}"))?;
         }
@@ -62,7 +50,7 @@ pub(super) fn check_binary(subject: Subject<'_>) -> Check {
     ];
     for (at, (name, which, ty, identity)) in sides.into_iter().enumerate() {
         let is_empty = check_region(subject, at + 1, name, (&[ty], result))?;
-        let is_identity = subject.attr(subject.context().ident(identity)).is_some();
+        let is_identity = subject.is_set(identity);
         ensure_with(!is_empty || !is_identity || ty == result, || {
             format!("{name}=identity requires {which} argument to have the same type as the output")
         })?;
@@ -93,7 +81,7 @@ pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let mut carried = subject.operand_types();
     let tensor = some_or_ok!(carried.next());
-    let arguments = some_or_ok!(entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let rank = some_or_ok!(cx.ty(tensor).shape().map(<[Dim]>::len));
     let element = some_or_ok!(cx.ty(tensor).element());
     ensure(
@@ -108,7 +96,9 @@ pub(super) fn check_foreach(subject: Subject<'_>) -> Check {
         !subject.result_types().ne(carried),
         "Mismatch in types of init arguments and results",
     )?;
-    let end = entry_terminator(subject).filter(|end| end.name_text() == YIELD);
+    let end = subject
+        .entry_terminator(0)
+        .filter(|end| end.name_text() == YIELD);
     ensure(
         end.is_none_or(|end| !end.operand_types().ne(subject.result_types())),
         "Mismatch in types of yield values and results",

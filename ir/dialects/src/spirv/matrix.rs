@@ -1,5 +1,6 @@
 //! Invariants of `spirv` on matrices, on numbers that are given in two parts, and on pointers that are cast.
 
+use super::verify::pointer;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{compact_type_text, inside, parameter, sequence, split};
 use pass_ir::Type;
@@ -162,14 +163,12 @@ const CASTABLE: &[&str] = &["CrossWorkgroup", "Function", "Workgroup"];
 
 pub(super) fn check_generic(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
-    let parts = [from, to].map(|ty| parameter(subject, ty, "!spirv.ptr"));
-    let [Some(from), Some(to)] = &parts else {
+    let pointers = [from, to].map(|ty| pointer(subject, ty));
+    let [Some((_, from)), Some((_, to))] = pointers else {
         return Ok(());
     };
-    let (_, from) = some_or_ok!(from.rsplit_once(','));
-    let (_, to) = some_or_ok!(to.rsplit_once(','));
     ensure(
-        CASTABLE.contains(&from),
+        CASTABLE.contains(&&*from),
         "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
     )?;
     ensure(
@@ -180,12 +179,9 @@ pub(super) fn check_generic(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     let mut operands = subject.operand_types();
-    let mut pointee = || {
-        let text = parameter(subject, operands.next()?, "!spirv.ptr")?;
-        Some(text.rsplit_once(',')?.0.to_owned())
-    };
+    let mut pointee = || pointer(subject, operands.next()?);
     match (pointee(), pointee()) {
-        (Some(target), Some(source)) if target != source => {
+        (Some((target, _)), Some((source, _))) if target != source => {
             subject.fail("both operands must be pointers to the same type")
         }
         _ => super::memory::check_alignment(subject),

@@ -1,7 +1,8 @@
 //! Invariants of `spirv` on memory, modules and constructs of several blocks.
 
+use super::verify::pointer;
 use crate::shared::some_or_ok;
-use crate::shared::type_text::{are_same, parameter};
+use crate::shared::type_text::are_same;
 use pass_ir::data::AttrData;
 use pass_ir::verify::{Check, Subject, Violation};
 
@@ -74,13 +75,10 @@ pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_update(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
-    if let (Some(pointer), Some(value)) = (types.next(), types.next()) {
-        let pointee = parameter(subject, pointer, "!spirv.ptr");
-        let pointee = pointee
-            .as_deref()
-            .and_then(|pointee| pointee.rsplit_once(','));
+    if let (Some(address), Some(value)) = (types.next(), types.next()) {
+        let parts = pointer(subject, address);
         subject.ensure(
-            pointee.is_none_or(|(pointee, _)| are_same(pointee, &subject.type_text(value))),
+            parts.is_none_or(|(pointee, _)| are_same(&pointee, &subject.type_text(value))),
             "failed to verify that `value` type matches pointee type of `pointer`",
         )?;
     }

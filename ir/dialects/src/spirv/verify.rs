@@ -21,11 +21,7 @@ pub(super) fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subj
             operands.len()
         )
     })?;
-    let mut pairs = operands.zip(inputs).enumerate();
-    if let Some((index, (found, &expected))) =
-        pairs.find(|(_, (found, expected))| found != *expected)
-    {
-        let (found, expected) = (subject.type_text(found), subject.type_text(expected));
+    if let Some((index, found, expected)) = subject.first_difference(operands, inputs) {
         return subject.fail(format!(
             "operand type mismatch: expected operand type '{expected}', but provided '{found}' for operand number {index}"
         ));
@@ -37,15 +33,10 @@ pub(super) fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subj
             found.len()
         )
     })?;
-    let mut pairs = found.zip(results);
-    match pairs.find(|(found, expected)| found != *expected) {
-        None => Ok(()),
-        Some((found, &expected)) => subject.fail(format!(
-            "result type mismatch: expected '{}', but provided '{}'",
-            subject.type_text(expected),
-            subject.type_text(found)
-        )),
-    }
+    let (_, found, expected) = some_or_ok!(subject.first_difference(found, results));
+    subject.fail(format!(
+        "result type mismatch: expected '{expected}', but provided '{found}'"
+    ))
 }
 
 pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subject<'_>>) -> Check {
@@ -60,6 +51,13 @@ pub(super) fn check_address(subject: Subject<'_>, _: &str, variable: Option<Subj
         }
         _ => Ok(()),
     }
+}
+
+/// Returns what a pointer points to and its storage class, which follows the last comma.
+pub(super) fn pointer(subject: Subject<'_>, ty: Type) -> Option<(String, String)> {
+    let text = parameter(subject, ty, "!spirv.ptr")?;
+    let (pointee, class) = text.rsplit_once(',')?;
+    Some((pointee.to_owned(), class.to_owned()))
 }
 
 fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
@@ -97,16 +95,9 @@ pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
 pub(super) fn check_access(subject: Subject<'_>) -> Check {
     super::memory::check_alignment(subject)?;
     let mut operands = subject.operand_types();
-    let pointer = operands.next();
-    let value = operands.next().or_else(|| subject.result_type(0));
-    let pointer = some_or_ok!(pointer);
-    let value = some_or_ok!(value);
-    let pointee = parameter(subject, pointer, "!spirv.ptr");
-    // The storage class follows the last comma.
-    match pointee
-        .as_deref()
-        .and_then(|pointee| pointee.rsplit_once(','))
-    {
+    let address = some_or_ok!(operands.next());
+    let value = some_or_ok!(operands.next().or_else(|| subject.result_type(0)));
+    match pointer(subject, address) {
         Some((pointee, _)) if pointee != compact_type_text(subject, value) => {
             subject.fail("mismatch in result type and pointer type")
         }

@@ -1,14 +1,13 @@
 //! Verifiers of `tensor` operations.
 
-use crate::shared::shapes::verify::check_cast_types;
-use crate::shared::shapes::verify::{check_indices, check_size_count};
+use crate::shared::shapes::verify::{
+    check_cast_types, check_indices, check_shape_operand, check_size_count,
+};
 use crate::shared::slices::verify::{DYNAMIC, check_slice};
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::Dim;
-use pass_ir::verify::{
-    Check, Subject, Violation, ensure_with, entry_arguments, entry_terminator, refuse, shape,
-};
+use pass_ir::data::{Dim, TypeData};
+use pass_ir::verify::{Check, Subject, Violation, ensure_with, refuse, shape};
 
 pub(super) fn check_extract(subject: Subject<'_>) -> Check {
     check_indices(subject, 0, |_, _| {
@@ -42,7 +41,7 @@ pub(super) fn check_splat(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_generate(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_type(0));
-    let arguments = some_or_ok!(entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let ty = subject.context().ty(result);
     if ty
         .shape()
@@ -55,16 +54,10 @@ pub(super) fn check_generate(subject: Subject<'_>) -> Check {
     if arguments.iter().any(|&ty| ty != Type::INDEX) {
         return Err(Violation::new("all body arguments must be index"));
     }
-    match (entry_terminator(subject), ty.element()) {
-        (Some(terminator), Some(element))
-            if terminator.name_text() == "tensor.yield"
-                && terminator.operand_types().ne([element]) =>
-        {
-            subject
-                .fail("body must be terminated with a `yield` operation of the tensor element type")
-        }
-        _ => Ok(()),
-    }
+    subject.ensure(
+        yields_element(subject, ty),
+        "body must be terminated with a `yield` operation of the tensor element type",
+    )
 }
 
 pub(super) fn check_from_elements(subject: Subject<'_>) -> Check {
@@ -152,7 +145,7 @@ pub(super) fn check_pad_type(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_pad_region(subject: Subject<'_>) -> Check {
     let result = some_or_ok!(subject.result_type(0));
-    let arguments = some_or_ok!(entry_arguments(subject));
+    let arguments = some_or_ok!(subject.entry_arg_types(0));
     let ty = subject.context().ty(result);
     let rank = ty.shape().map_or(0, <[Dim]>::len);
     ensure_with(arguments.len() == rank, || {
@@ -164,15 +157,18 @@ pub(super) fn check_pad_region(subject: Subject<'_>) -> Check {
             index + 1
         ));
     }
-    match (entry_terminator(subject), ty.element()) {
-        (Some(terminator), Some(element))
-            if terminator.name_text() == "tensor.yield"
-                && terminator.operand_types().ne([element]) =>
-        {
-            subject.fail("expected yield type to match shape element type")
-        }
-        _ => Ok(()),
-    }
+    subject.ensure(
+        yields_element(subject, ty),
+        "expected yield type to match shape element type",
+    )
+}
+
+/// Returns whether the region yields an element of the tensor. Another check reports any other terminator.
+fn yields_element(subject: Subject<'_>, tensor: &TypeData) -> bool {
+    let end = subject.entry_terminator(0);
+    let end = end.filter(|end| end.name_text() == "tensor.yield");
+    let pair = end.zip(tensor.element());
+    pair.is_none_or(|(end, element)| end.operand_types().eq([element]))
 }
 
 pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
@@ -183,23 +179,11 @@ pub(super) fn check_reshape(subject: Subject<'_>) -> Check {
         from.element() == to.element(),
         "element types of source and destination tensor types should be the same",
     )?;
-    let shape_operand = subject.operand_type(1);
-    let shape_length = shape_operand.and_then(|ty| cx.ty(ty).shape()?.first().copied());
-    let shape = some_or_ok!(to.shape());
-    let shape_length = some_or_ok!(shape_length);
     if let (Some(from_count), Some(to_count)) = (from.element_count(), to.element_count())
         && from_count != to_count
     {
         return subject
             .fail("source and destination tensor should have the same number of elements");
     }
-    match shape_length.size {
-        None => subject.fail(
-            "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type",
-        ),
-        Some(size) if size != shape.len() as u64 => {
-            subject.fail("length of shape operand differs from the result's tensor rank")
-        }
-        _ => Ok(()),
-    }
+    check_shape_operand(subject, "tensor")
 }

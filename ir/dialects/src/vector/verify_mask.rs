@@ -1,12 +1,13 @@
 //! Invariants of `vector.mask`, of masks of transfers, and of operations that interleave, print, cast or split vectors.
 
+use super::verify_contract;
 use super::verify_shapes::{vector, width};
-use super::{verify_contract, verify_memory};
 use crate::memref::layout;
+use crate::shared::affine_maps::affine;
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::data::{Affine, AffineExpr, Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
-use pass_ir::{OpId, Type};
 
 fn last_size(subject: Subject<'_>, ty: Option<Type>) -> Option<u64> {
     vector(subject, ty)?.0.last()?.size
@@ -69,18 +70,9 @@ pub(super) fn check_scalable_position(
 }
 
 pub(super) fn check_mask(subject: Subject<'_>) -> Check {
-    let (scope, regions) = some_or_ok!(subject.regions());
-    let block = some_or_ok!(
-        regions
-            .first()
-            .and_then(|&region| scope.body().entry(region))
-    );
-    let ops: Vec<OpId> = scope.body().ops(block).take(3).collect();
-    let Some(&terminator) = ops.get(1).or(ops.first()) else {
-        return subject.fail("expects a terminator within the mask region");
-    };
+    let terminator = some_or_ok!(subject.entry_terminator(0));
+    let ops = subject.entry_ops(0);
     subject.ensure(ops.len() <= 2, "expects only one operation to mask")?;
-    let terminator = Subject::inside(subject.context(), scope, terminator);
     // The check of implicit terminators has reported any other terminator.
     if terminator.name_text() != "vector.yield" {
         return Ok(());
@@ -89,17 +81,11 @@ pub(super) fn check_mask(subject: Subject<'_>) -> Check {
         terminator.operand_types().len() == subject.result_types().len(),
         "expects number of results to match mask region yielded values",
     )?;
-    match ops.len() {
-        2 => {
-            let masked = Subject::inside(subject.context(), scope, ops[0]);
-            let yields_results = scope
-                .body()
-                .results(ops[0])
-                .eq(scope.body().operands(ops[1]));
-            check_masked(subject, masked, yields_results)
-        }
-        _ => Ok(()),
-    }
+    let &[masked, end] = &ops[..] else {
+        return Ok(());
+    };
+    let (results, yielded) = some_or_ok!(masked.op().zip(end.op()));
+    check_masked(subject, masked, results.results().eq(yielded.operands()))
 }
 
 fn check_masked(subject: Subject<'_>, masked: Subject<'_>, yields_results: bool) -> Check {
@@ -153,12 +139,12 @@ fn required_mask(masked: Subject<'_>) -> Option<Type> {
         }
         "vector.contract" => verify_contract::iteration_space(masked)?,
         "vector.transfer_read" => {
-            let map = verify_memory::permutation_map(masked)?;
-            return transfer_mask(masked, masked.result_type(0)?, &map);
+            let map = affine(masked, "permutation_map")?;
+            return transfer_mask(masked, masked.result_type(0)?, map);
         }
         "vector.transfer_write" => {
-            let map = verify_memory::permutation_map(masked)?;
-            return transfer_mask(masked, masked.operand_type(0)?, &map);
+            let map = affine(masked, "permutation_map")?;
+            return transfer_mask(masked, masked.operand_type(0)?, map);
         }
         _ => return None,
     };

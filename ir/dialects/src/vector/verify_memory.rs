@@ -3,47 +3,44 @@
 use super::verify_mask;
 use super::verify_shapes::{sizes, vector};
 use crate::memref::layout;
+use crate::shared::affine_maps::affine;
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
-use pass_ir::verify::{Check, Invariants, Subject};
-use pass_ir::{Context, Type, name};
+use pass_ir::verify::{Check, Subject, VerifyFn};
+use pass_ir::{Context, Type};
 
-/// Returns the invariants of an operation with that verifier.
-const fn access(check: pass_ir::verify::VerifyFn) -> Invariants {
-    Invariants {
-        own: Some(check),
-        ..Invariants::NONE
-    }
-}
-
-pub(super) const COMPRESS_STORE: Invariants =
-    access(|subject| check_masked(subject, &Access::stored(&[("mask dim", 1)])));
-pub(super) const EXPAND_LOAD: Invariants =
-    access(|subject| check_masked(subject, &Access::loaded(&[("mask dim", 1)])));
-pub(super) const GATHER: Invariants = access(|subject| {
+pub(super) const COMPRESS_STORE: VerifyFn =
+    |subject| check_masked(subject, Access::Store, &[("mask dim", 1)]);
+pub(super) const EXPAND_LOAD: VerifyFn =
+    |subject| check_masked(subject, Access::Load, &[("mask dim", 1)]);
+pub(super) const GATHER: VerifyFn = |subject| {
     check_masked(
         subject,
-        &Access::loaded(&[("indices dim", 2), ("mask dim", 1)]),
+        Access::Load,
+        &[("indices dim", 2), ("mask dim", 1)],
     )
-});
-pub(super) const LOAD: Invariants =
-    access(|subject| check_whole(subject, 0, subject.result_type(0)));
-pub(super) const MASKED_LOAD: Invariants =
-    access(|subject| check_masked(subject, &Access::loaded(&[("mask shape", 1)])));
-pub(super) const MASKED_STORE: Invariants =
-    access(|subject| check_masked(subject, &Access::stored(&[("mask shape", 1)])));
-pub(super) const SCATTER: Invariants = access(|subject| {
+};
+pub(super) const LOAD: VerifyFn =
+    |subject| check_whole(subject, Access::Load, subject.cast_types());
+pub(super) const MASKED_LOAD: VerifyFn =
+    |subject| check_masked(subject, Access::Load, &[("mask shape", 1)]);
+pub(super) const MASKED_STORE: VerifyFn =
+    |subject| check_masked(subject, Access::Store, &[("mask shape", 1)]);
+pub(super) const SCATTER: VerifyFn = |subject| {
     check_masked(
         subject,
-        &Access::stored(&[("indices dim", 2), ("mask dim", 1)]),
+        Access::Store,
+        &[("indices dim", 2), ("mask dim", 1)],
     )
-});
-pub(super) const STORE: Invariants =
-    access(|subject| check_whole(subject, 1, subject.operand_type(0)));
-pub(super) const TRANSFER_READ: Invariants = access(|subject| {
+};
+pub(super) const STORE: VerifyFn = |subject| {
+    let memory = subject.operand_type(1);
+    check_whole(subject, Access::Store, memory.zip(subject.operand_type(0)))
+};
+pub(super) const TRANSFER_READ: VerifyFn = |subject| {
     let source = subject.operand_type(0);
     check_transfer(subject, source, subject.result_type(0))?;
-    let padding = group_start(subject, 2).and_then(|index| subject.operand_type(index));
+    let padding = subject.operand_group_types(2).first().copied();
     let element = source.and_then(|ty| subject.context().ty(ty).element());
     match (padding, element) {
         (Some(padding), Some(element)) if padding != element => {
@@ -51,66 +48,58 @@ pub(super) const TRANSFER_READ: Invariants = access(|subject| {
         }
         _ => Ok(()),
     }
-});
-pub(super) const TRANSFER_WRITE: Invariants = access(|subject| {
+};
+pub(super) const TRANSFER_WRITE: VerifyFn = |subject| {
     check_transfer(subject, subject.operand_type(1), subject.operand_type(0))?;
     check_written(subject)?;
-    let map = permutation_map(subject);
+    let map = affine(subject, "permutation_map");
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
     subject.ensure(
         map.is_none_or(|map| !map.exprs.iter().any(is_constant)),
         "should not have broadcast dimensions",
     )
-});
+};
 
-/// A masked access. The last operand is what is stored, or passed through where nothing is loaded.
-struct Access {
-    name: &'static str,
-    is_load: bool,
-    /// Operands of the same sizes as the vector, each with its name and its number from the last.
-    like: &'static [(&'static str, usize)],
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Load,
+    Store,
 }
 
 impl Access {
-    const fn loaded(like: &'static [(&'static str, usize)]) -> Self {
-        Self {
-            name: "result",
-            is_load: true,
-            like,
-        }
-    }
-
-    const fn stored(like: &'static [(&'static str, usize)]) -> Self {
-        Self {
-            name: "valueToStore",
-            is_load: false,
-            like,
+    /// Returns the name of the value that is loaded or stored.
+    fn value_name(self) -> &'static str {
+        match self {
+            Self::Load => "result",
+            Self::Store => "valueToStore",
         }
     }
 }
 
-fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
+/// Checks a masked access. The last operand is what is stored, or passed through where nothing is loaded. `like` are the
+/// operands of the same sizes as the vector, each with its name and its number from the last.
+fn check_masked(subject: Subject<'_>, access: Access, like: &[(&str, usize)]) -> Check {
+    let name = access.value_name();
     let types: Vec<Type> = subject.operand_types().collect();
     let &base = some_or_ok!(types.first());
     let (&last, _) = some_or_ok!(types.split_last());
-    let whole = if access.is_load {
-        subject.result_type(0)
-    } else {
-        Some(last)
+    let whole = match access {
+        Access::Load => subject.result_type(0),
+        Access::Store => Some(last),
     };
     let (shape, element) = some_or_ok!(vector(subject, whole));
     let data = subject.context().ty(base);
     subject.ensure_with(data.element().is_none_or(|found| found == element), || {
-        format!("base and {} element type should match", access.name)
+        format!("base and {name} element type should match")
     })?;
-    let others = access.like.iter().map(|row| row.1).max().unwrap_or(1) + 2;
+    let others = like.iter().map(|row| row.1).max().unwrap_or(1) + 2;
     let indices = types.len().checked_sub(others);
     if let (Some(rank), Some(found)) = (data.shape().map(<[Dim]>::len), indices)
         && rank != found
     {
         return subject.fail(format!("requires {rank} indices"));
     }
-    for (what, from_last) in access.like {
+    for (what, from_last) in like {
         let found = types
             .len()
             .checked_sub(from_last + 1)
@@ -122,52 +111,45 @@ fn check_masked(subject: Subject<'_>, access: &Access) -> Check {
                 .map(|dim| dim.size)
                 .eq(shape.iter().map(|dim| dim.size))
         }) {
-            let (name, kind) = (access.name, what.split(' ').next_back().unwrap_or_default());
+            let kind = what.split(' ').next_back().unwrap_or_default();
             return subject.fail(format!("expected {name} {kind} to match {what}"));
         }
     }
     subject.ensure(
-        !access.is_load || whole == Some(last),
+        access == Access::Store || whole == Some(last),
         "expected pass_thru of same type as result type",
     )
 }
 
-fn check_whole(subject: Subject<'_>, memory: usize, whole: Option<Type>) -> Check {
-    let (shape, element) = some_or_ok!(vector(subject, whole));
-    let base = some_or_ok!(subject.operand_type(memory));
+fn check_whole(subject: Subject<'_>, access: Access, ends: Option<(Type, Type)>) -> Check {
+    let (base, whole) = some_or_ok!(ends);
+    let (shape, element) = some_or_ok!(vector(subject, Some(whole)));
     let data = subject.context().ty(base);
     let rank = some_or_ok!(data.shape().map(<[Dim]>::len));
     let found = some_or_ok!(data.element());
-    let (is_load, name) = (
-        memory == 0,
-        if memory == 0 {
-            "result"
-        } else {
-            "valueToStore"
-        },
-    );
+    let name = access.value_name();
     subject.ensure(
         has_unit_stride(subject.context(), base, shape),
         "most minor memref dim must have unit stride",
     )?;
     if !has_rank(subject.context(), base, shape) {
-        return subject.fail(if is_load {
-            "destination memref has lower rank than the result vector"
-        } else {
-            "source memref has lower rank than the vector to store"
+        return subject.fail(match access {
+            Access::Load => "destination memref has lower rank than the result vector",
+            Access::Store => "source memref has lower rank than the vector to store",
         });
     }
     match vector(subject, Some(found)) {
-        Some(_) if Some(found) != whole => {
+        Some(_) if found != whole => {
             return subject.fail(format!("base memref and {name} vector types should match"));
         }
         None if found != element => {
-            let s = if is_load { "s" } else { "" };
+            let s = if access == Access::Load { "s" } else { "" };
             return subject.fail(format!("base and {name} element type{s} should match"));
         }
         _ => {}
     }
-    let indices = subject.operand_types().len() - memory - 1;
+    let others = if access == Access::Load { 1 } else { 2 };
+    let indices = subject.operand_types().len() - others;
     subject.ensure_with(indices == rank, || format!("requires {rank} indices"))
 }
 
@@ -198,11 +180,6 @@ fn has_rank(cx: &Context, memory: Type, shape: &[Dim]) -> bool {
     holds_vectors || data.shape().is_none_or(|sizes| sizes.len() >= shape.len())
 }
 
-pub(super) fn permutation_map(subject: Subject<'_>) -> Option<pass_ir::data::Affine> {
-    let map = subject.attr(subject.context().find_ident("permutation_map")?)?;
-    subject.context().attr(map).as_affine().cloned()
-}
-
 fn check_written(subject: Subject<'_>) -> Check {
     let target = some_or_ok!(subject.operand_type(1));
     let outputs = usize::from(matches!(
@@ -218,18 +195,11 @@ fn check_written(subject: Subject<'_>) -> Check {
     ))
 }
 
-fn group_start(subject: Subject<'_>, group: usize) -> Option<usize> {
-    let sizes = subject.attr(name::OPERAND_SEGMENT_SIZES)?;
-    let sizes = subject.context().attr(sizes);
-    let before = sizes.as_dense_array()?.get(..group)?.iter().sum::<i64>();
-    usize::try_from(before).ok()
-}
-
 fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type>) -> Check {
     let cx = subject.context();
     let shaped = some_or_ok!(shaped);
     let (shape, _) = some_or_ok!(vector(subject, whole));
-    let map = some_or_ok!(permutation_map(subject));
+    let map = some_or_ok!(affine(subject, "permutation_map"));
     let data = cx.ty(shaped);
     let rank = data.shape().map_or(0, <[Dim]>::len);
     let group = if subject.operand_type(0) == whole {
@@ -237,9 +207,11 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
     } else {
         1
     };
-    let indices = group_start(subject, group).zip(group_start(subject, group + 1));
+    let indices = subject
+        .operand_segments()
+        .and_then(|sizes| sizes.get(group));
     subject.ensure_with(
-        indices.is_none_or(|(start, end)| end - start == rank),
+        indices.is_none_or(|&count| usize::try_from(count) == Ok(rank)),
         || format!("requires {rank} indices"),
     )?;
     let inner = vector(subject, data.element()).map_or(0, |(shape, _)| shape.len());
@@ -253,14 +225,13 @@ fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type
         "requires a permutation_map with input dims of the same rank as the source type",
     )?;
     check_permutation(subject, &map.exprs)?;
-    verify_mask::check_transfer(subject, data, whole, &map)?;
-    let bounds = subject
-        .attr(cx.ident("in_bounds"))
-        .map(|bounds| cx.attr(bounds));
-    match bounds.and_then(|bounds| bounds.as_array().map(<[_]>::len)) {
+    verify_mask::check_transfer(subject, data, whole, map)?;
+    let bounds = subject.attr_named("in_bounds");
+    let bounds = bounds.and_then(|bounds| cx.attr(bounds).as_array());
+    match bounds.map(<[_]>::len) {
         Some(found) if found != map.exprs.len() => subject.fail(format!(
             "expects the in_bounds attr of same rank as permutation_map results: {} vs inBounds of size: {found}",
-            subject.attr(cx.ident("permutation_map")).map(|map| cx.attr_text(map)).unwrap_or_default()
+            subject.attr_named("permutation_map").map(|map| cx.attr_text(map)).unwrap_or_default()
         )),
         _ => Ok(()),
     }
@@ -272,18 +243,13 @@ fn check_permutation(subject: Subject<'_>, exprs: &[AffineExpr]) -> Check {
         exprs.iter().all(is_plain),
         "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)",
     )?;
-    let dims = exprs
-        .iter()
-        .filter(|expr| matches!(expr, AffineExpr::Dim(_)));
     let mut seen = std::collections::BTreeSet::new();
-    let mut again = dims.filter(|expr| match expr {
-        AffineExpr::Dim(dim) => !seen.insert(*dim),
-        _ => false,
-    });
-    match again.next() {
-        None => Ok(()),
-        Some(_) => subject.fail(
-            "requires a permutation_map that is a permutation (found one dim used more than once)",
-        ),
-    }
+    let is_new = |expr: &AffineExpr| match expr {
+        AffineExpr::Dim(dim) => seen.insert(*dim),
+        _ => true,
+    };
+    subject.ensure(
+        exprs.iter().all(is_new),
+        "requires a permutation_map that is a permutation (found one dim used more than once)",
+    )
 }
