@@ -446,12 +446,10 @@ fn is_recursive(history: &History, call: Call) -> bool {
 
 /// Returns the number of operations in a function, including those in nested isolated bodies.
 fn count(body: &Body) -> usize {
-    let mut pending = vec![body];
     let mut count = 0;
-    while let Some(body) = pending.pop() {
-        let ops = body.walk();
-        count += ops.len();
-        pending.extend(ops.into_iter().filter_map(|op| body.nested(op)));
-    }
+    graph::all_ops(body, |_, _| {
+        count += 1;
+        true
+    });
     count
 }

@@ -56,8 +56,7 @@ fn hoist(
     region: RegionId,
     remarks: &mut RemarkBuffer,
 ) -> bool {
-    let blocks = body.blocks(region);
-    let mut pending: VecDeque<OpId> = blocks.flat_map(|block| body.ops(block)).collect();
+    let mut pending: VecDeque<OpId> = body.region_ops(region).collect();
     let mut changed = false;
     while let Some(op) = pending.pop_front() {
         // An operation with several uses of a value is queued several times.
@@ -93,8 +92,7 @@ fn report_missed(
     if !remarks.is_enabled() {
         return;
     }
-    let blocks = body.blocks(region);
-    for op in blocks.flat_map(|block| body.ops(block)) {
+    for op in body.region_ops(region) {
         if !is_invariant(cx, body, region, op) {
             continue;
         }

@@ -2,7 +2,7 @@
 
 use pass_ir::dialect::Traits;
 use pass_ir::hash::{HashMap, HashSet};
-use pass_ir::symbols::{Visibility, has_hidden_symbols};
+use pass_ir::symbols::{SymbolTable, Visibility, has_hidden_symbols};
 use pass_ir::{Body, Context, Ident, OpId};
 
 /// The index of a body in preorder; the outermost one is 0. Unlike a path of operations, it has the same size at any depth.
@@ -28,8 +28,7 @@ pub(super) struct CallGraph {
     owners: Vec<Option<(BodyIndex, OpId)>>,
     node_of_owner: HashMap<(BodyIndex, OpId), BodyIndex>,
     by_node: HashMap<BodyIndex, FunctionIndex>,
-    /// The symbols of each symbol table.
-    tables: HashMap<BodyIndex, HashMap<Ident, OpId>>,
+    tables: HashMap<BodyIndex, SymbolTable>,
     /// For each body, whether all uses of its symbols are in the operation that the pass runs on.
     sees_all_uses: Vec<bool>,
 }
@@ -45,7 +44,7 @@ impl CallGraph {
         let mut graph = Self::default();
         graph.owners.push(None);
         graph.sees_all_uses.push(sees_all_uses);
-        graph.add_table(cx, root, 0);
+        graph.tables.insert(0, SymbolTable::of(cx, root));
         let bodies = graph.find_functions(cx, root);
         for caller in 0..graph.functions.len() {
             graph.find_callees(cx, &bodies, caller);
@@ -68,7 +67,7 @@ impl CallGraph {
             bodies.push(nested);
             let is_table = cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE);
             if is_table {
-                self.add_table(cx, nested, node);
+                self.tables.insert(node, SymbolTable::of(cx, nested));
             }
             let is_hidden = !is_table || has_hidden_symbols(cx, &body.header(cx, op));
             self.sees_all_uses
@@ -90,16 +89,6 @@ impl CallGraph {
             push_owners(nested, node, &mut pending);
         }
         bodies
-    }
-
-    fn add_table(&mut self, cx: &Context, body: &Body, node: BodyIndex) {
-        let mut names = HashMap::default();
-        for op in body.top_ops() {
-            if let Some(symbol) = body.symbol(cx, op) {
-                names.entry(symbol).or_insert(op);
-            }
-        }
-        self.tables.insert(node, names);
     }
 
     fn find_callees(&mut self, cx: &Context, bodies: &[&Body], caller: FunctionIndex) {
@@ -129,7 +118,7 @@ impl CallGraph {
     ) -> Option<FunctionIndex> {
         let mut node = table;
         for name in std::iter::once(&root).chain(nested) {
-            let member = *self.tables.get(&node)?.get(name)?;
+            let member = self.tables.get(&node)?.lookup(*name)?;
             node = *self.node_of_owner.get(&(node, member))?;
         }
         self.by_node.get(&node).copied()
@@ -216,6 +205,21 @@ fn has_callable_body(body: &Body) -> bool {
     body.top_regions()
         .first()
         .is_some_and(|&region| body.entry(region).is_some())
+}
+
+/// Returns whether `visit` returns true for all operations of a body and of the isolated bodies nested in it. It stops at
+/// the first other one.
+pub(super) fn all_ops(body: &Body, mut visit: impl FnMut(&Body, OpId) -> bool) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        for op in body.walk() {
+            if !visit(body, op) {
+                return false;
+            }
+            pending.extend(body.nested(op));
+        }
+    }
+    true
 }
 
 fn push_owners(body: &Body, node: BodyIndex, pending: &mut Vec<(BodyIndex, OpId)>) {

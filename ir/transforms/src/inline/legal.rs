@@ -3,7 +3,7 @@
 use pass_ir::dialect::Traits;
 use pass_ir::{Body, Context, OpId, OpName, OpRef, RegionId, Type, ValueId};
 
-use super::splice;
+use super::{graph, splice};
 
 pub(super) struct Candidate<'a> {
     pub(super) cx: &'a Context,
@@ -114,7 +114,7 @@ impl Candidate<'_> {
             let is_outermost = std::ptr::eq(body, self.callee) && body.parent_op(op).is_none();
             is_outermost && self.cx.behaviour(body.name(op)).lower_return.is_some()
         };
-        self.all_ops(|body, op| {
+        graph::all_ops(self.callee, |body, op| {
             self.cx.traits(body.name(op)).has(Traits::INLINABLE) || is_return(body, op)
         })
     }
@@ -125,21 +125,9 @@ impl Candidate<'_> {
         let parent = self.caller.parent_op(self.call);
         let name = parent.map_or(self.caller_name, |parent| self.caller.name(parent));
         self.cx.traits(name).has(Traits::AFFINE_SCOPE)
-            || self.all_ops(|body, op| !self.cx.op_name_str(body.name(op)).starts_with("affine."))
-    }
-
-    /// Returns whether the predicate holds for all operations of the function, and of isolated operations in it.
-    fn all_ops(&self, predicate: impl Fn(&Body, OpId) -> bool) -> bool {
-        let mut pending = vec![self.callee];
-        while let Some(body) = pending.pop() {
-            for op in body.walk() {
-                if !predicate(body, op) {
-                    return false;
-                }
-                pending.extend(body.nested(op));
-            }
-        }
-        true
+            || graph::all_ops(self.callee, |body, op| {
+                !self.cx.op_name_str(body.name(op)).starts_with("affine.")
+            })
     }
 }
 

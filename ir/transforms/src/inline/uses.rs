@@ -4,7 +4,7 @@ use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::symbol_uses;
 use pass_ir::{Attr, Body, Context, Header};
 
-use super::graph::{BodyIndex, CallGraph};
+use super::graph::{BodyIndex, CallGraph, all_ops};
 
 /// The use counts of the functions that may be erased, and the users.
 #[derive(Debug, Default)]
@@ -169,13 +169,10 @@ impl Uses {
 }
 
 fn for_each_header(cx: &Context, body: &Body, visit: &mut dyn FnMut(&Header)) {
-    let mut pending = vec![body];
-    while let Some(body) = pending.pop() {
-        for op in body.walk() {
-            visit(&body.header(cx, op));
-            pending.extend(body.nested(op));
-        }
-    }
+    all_ops(body, |body, op| {
+        visit(&body.header(cx, op));
+        true
+    });
 }
 
 /// The maximum number of dictionaries that are remembered: each function has one of its own.

@@ -59,13 +59,10 @@ impl Tables {
         while tables.len() < pending_tables.len() {
             let table = &pending_tables[tables.len()];
             let (body, region, is_hidden) = (table.body, table.region, table.is_hidden);
-            let ops: Vec<OpId> = region
-                .iter()
-                .flat_map(|&region| body.blocks(region))
-                .flat_map(|block| body.ops(block))
-                .collect();
+            let ops = region.map(|region| body.region_ops(region));
             let members = ops
                 .into_iter()
+                .flatten()
                 .map(|op| read_member(cx, body, op, &mut pending_tables))
                 .collect();
             let mut table = Table {
@@ -128,10 +125,7 @@ fn read_member<'a>(
                 .or((inner == op && member.tables.len() == 1).then_some(index));
             continue;
         }
-        let ops = regions
-            .iter()
-            .flat_map(|&region| inner_body.blocks(region))
-            .flat_map(|block| inner_body.ops(block));
+        let ops = inner_body.ops_of_regions(regions);
         pending.extend(ops.map(|op| (inner_body, op)));
     }
     member
