@@ -89,6 +89,28 @@ fn examples_of_the_passes_that_ship() {
     );
 }
 
+/// Both texts of a nested operation have attributes and locations inline, and not as aliases ahead of the operation.
+#[test]
+fn a_diff_shows_what_the_pass_changed_and_nothing_else() {
+    let map = "affine_map<(d0) -> (d0 + 1)>";
+    let apply = format!("\"affine.apply\"(%a) <{{map = {map}}}> : (index) -> index");
+    let input = format!(
+        "\"func.func\"() <{{function_type = (index) -> (index, index), sym_name = \"f\"}}> ({{\n^bb0(%a: index):\n\
+         %0 = {apply}\n%1 = {apply}\n\"func.return\"(%0, %1) : (index, index) -> ()\n}}) : () -> ()\n"
+    );
+    let pipeline = "--pass-pipeline=builtin.module(func.func(cse))";
+    let dropped = format!("-  %1 = {}", apply.replace("%a", "%arg0"));
+    for locations in ["--mlir-print-debuginfo=false", "--mlir-print-debuginfo"] {
+        let (_, _, diff) = run(&[pipeline, "--print-ir-diff", locations], &input);
+        let changed = |line: &&str| line.starts_with('-') || line.starts_with('+');
+        let changed: Vec<&str> = diff.lines().filter(changed).collect();
+        assert!(
+            matches!(changed[..], [line] if line.starts_with(&dropped)),
+            "{diff}"
+        );
+    }
+}
+
 /// Rounds and applications of patterns have numbers, however many threads run.
 #[test]
 fn counters_of_rewrites() {

@@ -12,7 +12,7 @@ use pass_runtime::info::PassInfo;
 use pass_runtime::instrumentation::{
     Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
-use pass_runtime::ir::Ir;
+use pass_runtime::ir::{Ir, PrintOptions};
 
 /// Prints the IR before and after passes.
 ///
@@ -73,17 +73,14 @@ impl IrPrinter {
         let Some(info) = pass.info().filter(|_| self.is_selected_symbol(pass)) else {
             return;
         };
-        let mut options = settings.options;
+        let mut options = self.print_options(pass);
         if moment == Moment::Failed {
             // The custom form may rely on the very property that is violated.
             options.generic |= I::verify(cx, op, true, &mut drop).is_err();
         }
-        let is_outermost = pass.place().levels().len() == 1;
         let snapshot = if settings.module_scope {
             pass.snapshot(op, options)
         } else {
-            // Names are defined ahead of the outermost operation.
-            options.local_scope |= !is_outermost;
             pass.operation_snapshot(op, options)
         };
         let name = I::facts(cx, I::name(cx, op)).name;
@@ -93,9 +90,10 @@ impl IrPrinter {
             operation: Operation::new(name, I::symbol(cx, op)),
             place: pass.place(),
             is_whole: settings.module_scope && snapshot.is_whole(),
-            is_outermost,
+            is_outermost: is_outermost(pass),
             text: String::new(),
-            before,
+            // Texts in two forms differ in every line.
+            before: before.filter(|_| options.generic == settings.options.generic),
             file: settings
                 .tree
                 .then(|| self.tree.next(pass, info.argument))
@@ -106,6 +104,13 @@ impl IrPrinter {
             text.clone_into(&mut dump.text);
             sink.take(dump, emit);
         });
+    }
+
+    fn print_options<I: Ir>(&self, pass: &PassSite<'_, I>) -> PrintOptions {
+        let mut options = self.settings.options;
+        // Names are defined ahead of the outermost operation.
+        options.local_scope |= !self.settings.module_scope && !is_outermost(pass);
+        options
     }
 
     /// Returns whether the operation of the pass, or an ancestor, has a selected symbol.
@@ -151,14 +156,9 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
             self.dump(Moment::Before, pass, op, None, emit);
         }
         if self.needs_before(info) {
-            let IrPrinting {
-                options,
-                keep_before,
-                on_change,
-                ..
-            } = &self.settings;
-            let text = keep_before.then(|| I::print(pass.context(), op, *options));
-            let fingerprint = on_change.then(|| I::fingerprint(pass.context(), op));
+            let (cx, settings) = (pass.context(), &self.settings);
+            let text = (settings.keep_before).then(|| I::print(cx, op, self.print_options(pass)));
+            let fingerprint = settings.on_change.then(|| I::fingerprint(cx, op));
             let before = Before { fingerprint, text };
             self.lock().insert(pass.execution(), before);
         }
@@ -206,6 +206,10 @@ impl<I: Ir> Instrumentation<I> for IrPrinter {
         }
         Ok(())
     }
+}
+
+fn is_outermost<I: Ir>(pass: &PassSite<'_, I>) -> bool {
+    pass.place().levels().len() == 1
 }
 
 impl fmt::Debug for IrPrinter {
