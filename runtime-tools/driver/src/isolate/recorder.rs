@@ -32,6 +32,10 @@ const MODULE: &str = "module ";
 const STARTS: &str = "starts ";
 const ENDS: &str = "ends";
 
+/// The spellings of a line break and of a percent sign within a line.
+const ESCAPED_BREAK: &str = "%0A";
+const ESCAPED_PERCENT: &str = "%25";
+
 const RUN_REPRODUCER: &str = "run.mlir";
 const PASS_REPRODUCER: &str = "pass.mlir";
 
@@ -57,7 +61,10 @@ impl Log {
     pub(super) fn read(&self) -> LogEntries {
         let text = fs::read_to_string(self.path()).unwrap_or_default();
         let (mut entries, mut execution) = (LogEntries::default(), 0);
-        for line in text.lines() {
+        for line in text.split_terminator('\n') {
+            let line = line
+                .replace(ESCAPED_BREAK, "\n")
+                .replace(ESCAPED_PERCENT, "%");
             if let Some(pass) = line.strip_prefix(STARTS) {
                 entries.running.push((execution, pass.to_owned()));
                 execution += 1;
@@ -65,7 +72,7 @@ impl Log {
                 entries = LogEntries::default();
             } else if let Some(location) = line.strip_prefix(MODULE) {
                 entries.location = parse_location(location).unwrap_or_default();
-            } else {
+            } else if line == ENDS {
                 entries.running.pop();
             }
         }
@@ -133,6 +140,10 @@ impl Recorder {
     }
 
     fn line(&self, text: &str) {
+        // Symbols and names of files may have line breaks.
+        let text = text
+            .replace('%', ESCAPED_PERCENT)
+            .replace('\n', ESCAPED_BREAK);
         // Without a log the report of the crash does not name the passes.
         let _ = (&self.log).write_all(format!("{text}\n").as_bytes());
     }
