@@ -8,6 +8,9 @@ use crate::workspace;
 const CHECK: &str = "check -p passwright -p passwright-build -p passwright-cli -p pass-opt \
     --features passwright/transforms,passwright/tracing,pass-opt/full";
 
+/// The driver with features that a tool may have without those that the others have together.
+const CHECK_ALONE: &str = "check -p pass-driver --no-default-features --features batch";
+
 pub(crate) fn run() -> Result<(), String> {
     let version = version()?;
     let mut rustc = Command::new("rustup");
@@ -16,13 +19,15 @@ pub(crate) fn run() -> Result<(), String> {
         println!("not checked with Rust {version}, which is not installed: {error}");
         return Ok(());
     }
-    let mut check = Command::new("rustup");
-    check
-        .args(["run", &version, "cargo"])
-        .args(CHECK.split_whitespace());
-    // The variables that the cargo of this program sets name its own compiler.
-    check.env_remove("RUSTC").env_remove("CARGO");
-    workspace::status(&mut check)
+    [CHECK, CHECK_ALONE].into_iter().try_for_each(|arguments| {
+        let mut check = Command::new("rustup");
+        check
+            .args(["run", &version, "cargo"])
+            .args(arguments.split_whitespace());
+        // The variables that the cargo of this program sets name its own compiler.
+        check.env_remove("RUSTC").env_remove("CARGO");
+        workspace::status(&mut check)
+    })
 }
 
 fn version() -> Result<String, String> {

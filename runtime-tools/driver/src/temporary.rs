@@ -95,7 +95,7 @@ fn create_unique<T>(
 }
 
 /// Removes all temporary files. Until the guard is dropped, none is created or persisted.
-#[cfg(feature = "system")]
+#[cfg(any(feature = "batch", feature = "system"))]
 pub(crate) fn remove_all() -> MutexGuard<'static, Vec<PathBuf>> {
     let existing = lock();
     for path in existing.iter() {
