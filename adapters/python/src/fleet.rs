@@ -50,6 +50,8 @@ pub(crate) fn compile_module(
     });
     let mut response = response.map_err(PyRuntimeError::new_err)?;
     let output = response.output.take();
+    // A row does not have it.
+    response.root = None;
     let row = serde_json::to_string(&response);
     let row = row.map_err(|error| value_error(py, &error.to_string()))?;
     Ok((row, output))

@@ -68,8 +68,8 @@ pub struct Batch<'b> {
     pub is_forced: bool,
     /// Ends the batch: modules that are being compiled have no row, so that a later run compiles them.
     pub cancel: &'b CancelToken,
-    /// Returns the reproducer for the text of a module.
-    pub reproduce: &'b (dyn Fn(&str) -> String + Sync),
+    /// Returns the reproducer for the text of a module and its response.
+    pub reproduce: &'b (dyn Fn(&str, &Response) -> String + Sync),
 }
 
 impl std::fmt::Debug for Batch<'_> {
@@ -523,8 +523,11 @@ impl<'r> Shared<'r, '_> {
     /// Writes the files of a module, and appends its row.
     fn conclude(&self, key: String, mut response: Response, text: Option<&str>) {
         let output = response.output.take();
+        let verdict = response.verdict;
+        let text = text.filter(|_| !verdict.is_success() && verdict != Verdict::Unreadable);
+        let reproducer = text.and_then(|text| self.reproduce(text, &response));
         let mut row = Row::new(key, response);
-        match self.write_files(&mut row, output, text) {
+        match self.write_files(&mut row, output, reproducer) {
             Ok(()) => self.record(row),
             Err(error) if is_path_error(&error) => {
                 let response = Response::with_error(&row.id, Verdict::Failed, error.to_string());
@@ -539,26 +542,24 @@ impl<'r> Shared<'r, '_> {
         &self,
         row: &mut Row,
         output: Option<String>,
-        text: Option<&str>,
+        reproducer: Option<String>,
     ) -> io::Result<()> {
         let (has_output, has_reproducer) = (
             self.manifest.has_output(&row.id),
             self.manifest.has_reproducer(&row.id),
         );
-        let reproducer = Path::new(REPRODUCERS).join(&row.id);
+        let path = Path::new(REPRODUCERS).join(&row.id);
         if let Some(output) = output.filter(|_| row.verdict.is_success()) {
             self.outputs.write(Path::new(&row.id), output.as_bytes())?;
             row.output = Some(row.id.clone());
         } else if has_output {
             self.outputs.remove(Path::new(&row.id))?;
         }
-        let is_failure = !row.verdict.is_success() && row.verdict != Verdict::Unreadable;
-        let text = text.filter(|_| is_failure);
-        if let Some(text) = text.and_then(|text| self.reproduce(text)) {
-            self.outputs.write(&reproducer, text.as_bytes())?;
-            row.reproducer = Some(reproducer.to_string_lossy().into_owned());
+        if let Some(reproducer) = reproducer {
+            self.outputs.write(&path, reproducer.as_bytes())?;
+            row.reproducer = Some(path.to_string_lossy().into_owned());
         } else if has_reproducer {
-            self.outputs.remove(&reproducer)?;
+            self.outputs.remove(&path)?;
         }
         if has_reproducer {
             self.outputs.remove(&Path::new(REDUCED).join(&row.id))?;
@@ -567,8 +568,8 @@ impl<'r> Shared<'r, '_> {
     }
 
     /// Returns the reproducer for a text; `None` if making it panics.
-    fn reproduce(&self, text: &str) -> Option<String> {
-        catch_unwind(AssertUnwindSafe(|| (self.batch.reproduce)(text))).ok()
+    fn reproduce(&self, text: &str, response: &Response) -> Option<String> {
+        catch_unwind(AssertUnwindSafe(|| (self.batch.reproduce)(text, response))).ok()
     }
 
     fn record(&self, row: Row) {

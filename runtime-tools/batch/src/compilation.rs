@@ -1,7 +1,7 @@
 //! The compilation of a module, with diagnostics as data.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use pass_runtime::diagnostic::Severity;
@@ -9,7 +9,7 @@ use pass_runtime::instrumentation::{Event, FailureKind, Instrumentation, Interes
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::manager::CancelToken;
 use pass_runtime::statistics::StatisticsNode;
-use pass_runtime::{Diagnostic, Failure, Ir, OpPassManager, PassManager};
+use pass_runtime::{Diagnostic, Failure, Ir, Location, OpPassManager, PassManager};
 
 use crate::protocol::{DiagnosticRecord, Request, Response, Statistics, Verdict};
 
@@ -56,7 +56,7 @@ impl<I: IrText> Compilation<'_, I> {
         let watch = Arc::new(PassWatch::default());
         let mut statistics = Statistics::new();
         let result = self.transform(request, cancel, &mut diagnostics, &watch, &mut statistics);
-        let watched = watch.take();
+        let watched = std::mem::take(&mut *watch.lock());
         let (mut verdict, output) = match result {
             Ok(output) if watched.has_changes => (Verdict::Ok, Some(output)),
             Ok(output) => (Verdict::Unchanged, Some(output)),
@@ -74,6 +74,7 @@ impl<I: IrText> Compilation<'_, I> {
         }
         Response {
             pass: watched.pass.filter(|_| !verdict.is_success()),
+            root: watched.root.filter(|_| !verdict.is_success()),
             diagnostics: diagnostics.records,
             statistics,
             output,
@@ -93,10 +94,12 @@ impl<I: IrText> Compilation<'_, I> {
         let mut emit = |diagnostic: Diagnostic| diagnostics.push(&diagnostic);
         let root = I::parse(cx, &request.id, &request.text, self.parse, &mut emit);
         let mut root = root.map_err(|failure| Stop::Unreadable(reason_of(&failure)))?;
+        let name = I::name(cx, &I::root(&mut root));
+        let name = I::facts(cx, name).name.to_string();
+        watch.lock().root = Some(name.clone());
         let verified = I::verify(cx, &I::root(&mut root), true, &mut emit);
         verified.map_err(|failure| Stop::Failed(reason_of(&failure)))?;
-        let name = I::name(cx, &I::root(&mut root));
-        let pipeline = (self.pipeline)(&I::facts(cx, name).name);
+        let pipeline = (self.pipeline)(&name);
         let pipeline =
             pipeline.map_err(|reason| Stop::Failed(Some(reason.trim_end().to_owned())))?;
         let mut manager = PassManager::from(pipeline);
@@ -152,12 +155,20 @@ impl Diagnostics {
         if diagnostic.severity > self.least || diagnostic.severity == Severity::Output {
             return;
         }
+        let labels = diagnostic.labels.iter();
+        let labels = labels.map(|label| (Some(&label.location), &label.text));
         let notes = diagnostic.notes.iter();
+        let notes = notes.map(|note| (note.location.as_ref(), &note.message));
+        let text = |(location, message): (Option<&Location>, &String)| match location {
+            Some(location) if *location != diagnostic.location => format!("{location}: {message}"),
+            _ => message.clone(),
+        };
         self.records.push(DiagnosticRecord {
             severity: diagnostic.severity.to_string(),
             location: diagnostic.location.to_string(),
             message: diagnostic.message.clone(),
-            notes: notes.map(|note| note.message.clone()).collect(),
+            notes: labels.chain(notes).map(text).collect(),
+            help: diagnostic.help.clone(),
         });
     }
 
@@ -167,21 +178,23 @@ impl Diagnostics {
     }
 }
 
-/// Tells which pass failed, and whether one changed something.
+/// Tells which pass failed, on what module, and whether one changed something.
 #[derive(Default)]
 struct PassWatch(Mutex<Watched>);
 
 #[derive(Clone, Default)]
 struct Watched {
     has_changes: bool,
+    /// The name of the outermost operation.
+    root: Option<String>,
     /// The innermost pass that failed first.
     pass: Option<String>,
     verdict: Option<Verdict>,
 }
 
 impl PassWatch {
-    fn take(&self) -> Watched {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    fn lock(&self) -> MutexGuard<'_, Watched> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -202,7 +215,7 @@ impl<I: Ir> Instrumentation<I> for PassWatch {
         let Some(info) = pass.info() else {
             return Ok(());
         };
-        let mut watched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut watched = self.lock();
         watched.has_changes |= !outcome.is_unchanged();
         if let Some(failure) = outcome.failure()
             && watched.pass.is_none()

@@ -25,7 +25,7 @@
 //!     limits: "",
 //!     is_forced: false,
 //!     cancel: &CancelToken::new(),
-//!     reproduce: &str::to_owned,
+//!     reproduce: &|text, _| text.to_owned(),
 //! };
 //! let modules = [Module::new("a.txt", Content::Text("text".to_owned()))];
 //! let summary = batch.run(modules.into_iter(), &mut |_| {}, |summary, _, _| summary.clone())?;

@@ -104,9 +104,12 @@ pub struct DiagnosticRecord {
     pub location: String,
     /// The message.
     pub message: String,
-    /// The messages of its notes.
+    /// The messages of its notes, each after its place, such as `a.mlir:2:3: previous definition here`, unless that is `location`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// The advice on how to fix it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
 }
 
 impl DiagnosticRecord {
@@ -117,6 +120,7 @@ impl DiagnosticRecord {
             location: location.into(),
             message: message.into(),
             notes: Vec::new(),
+            help: None,
         }
     }
 }
@@ -131,6 +135,9 @@ pub struct Response {
     /// The pass that failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pass: Option<String>,
+    /// The name of the outermost operation of a module without a result that was read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root: Option<String>,
     /// The diagnostics.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<DiagnosticRecord>,
@@ -156,6 +163,7 @@ impl Response {
             id: id.to_owned(),
             verdict,
             pass: None,
+            root: None,
             diagnostics: Vec::new(),
             statistics: BTreeMap::new(),
             seconds: 0.0,

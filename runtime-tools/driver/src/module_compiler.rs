@@ -16,6 +16,9 @@ use crate::pipelines::Pipelines;
 use crate::run_error::RunError;
 use crate::settings::Settings;
 
+/// The outermost operation that modules without one get.
+const IMPLICIT_ROOT: &str = "builtin.module";
+
 pub(crate) struct ModuleCompiler<'d, I: IrText> {
     driver: &'d Driver<I>,
     registry: &'d Arc<PassRegistry<I>>,
@@ -116,8 +119,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 // Warnings about the pipeline were reported at the start.
                 let pipelines = Pipelines::new(self.registry, settings, &cx, &mut |_| {});
                 let built = pipelines.and_then(|pipelines| pipelines.for_root(root, &mut |_| {}));
-                let built = built.map_err(|mut error| error.take_text(&self.driver.name));
-                Ok(built?.whole())
+                Ok(built.map_err(RunError::into_text)?.whole())
             },
             configure: &|manager| {
                 configure(self.driver, self.registry, settings, manager);
@@ -130,14 +132,16 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         compilation.run(request, cancel)
     }
 
-    /// Returns the reproducer for the text of a module.
-    pub(crate) fn reproducer(&self, text: &str) -> String {
+    /// Returns the reproducer for the text of a module. It has no pipeline if that depends on a name of the outermost operation that is
+    /// unknown, because the process ended.
+    pub(crate) fn reproducer(&self, text: &str, root: Option<&str>) -> String {
+        let implicit_root = Some(IMPLICIT_ROOT).filter(|_| !self.settings.no_implicit_module);
         let mut reproducer = Reproducer::default();
         reproducer.pipeline = self
             .settings
             .pipeline
             .clone()
-            .or_else(|| self.flag_pipeline());
+            .or_else(|| self.flag_pipeline(root.or(implicit_root)?));
         reproducer.verify_each = Some(self.settings.verify_each);
         reproducer.disable_threading = Some(true);
         reproducer.attach(text)
@@ -145,7 +149,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
 }
 
 impl<I: IrText> ModuleCompiler<'_, I> {
-    /// Makes the module of a reproducer smaller while its failure is one of the group and until it is cancelled, or returns the reason
+    /// Makes the module of a reproducer smaller, which stays a reproducer, while its failure is one of the group and until it is cancelled, or returns the reason
     /// why that is not possible.
     pub(crate) fn reduce(
         &self,
@@ -160,7 +164,8 @@ impl<I: IrText> ModuleCompiler<'_, I> {
             .ok_or("modules of this IR cannot be reduced")?;
         let detached = Reproducer::detach(&group.example, reproducer, (1, 1));
         let detached = detached.map_err(|diagnostic| diagnostic.message)?;
-        let module = detached.map_or_else(|| reproducer.to_owned(), |(_, module)| module);
+        let (reproducer, module) =
+            detached.unwrap_or_else(|| (Reproducer::default(), reproducer.to_owned()));
         let mut options = ReduceOptions::default();
         options.parse = settings.parse_options();
         options.print = settings.print_options();
@@ -174,14 +179,16 @@ impl<I: IrText> ModuleCompiler<'_, I> {
             };
             Ok(group.contains(&self.compute(&request, cancel, None)))
         });
-        reduced.map_err(|error| error.to_string())
+        let mut reduced = reduced.map_err(|error| error.to_string())?;
+        reduced.text = reproducer.attach(&reduced.text);
+        Ok(reduced)
     }
 
-    /// Returns the pipeline of the flags, on a module.
-    fn flag_pipeline(&self) -> Option<String> {
+    /// Returns the pipeline of the flags for an outermost operation, unless there is none.
+    fn flag_pipeline(&self, root: &str) -> Option<String> {
         let cx = self.driver.new_context(&self.settings);
         let pipelines = Pipelines::new(self.registry, &self.settings, &cx, &mut |_| {}).ok()?;
-        let built = pipelines.for_root("builtin.module", &mut |_| {}).ok()?;
+        let built = pipelines.for_root(root, &mut |_| {}).ok()?;
         Some(built.whole().to_string())
     }
 }

@@ -92,6 +92,12 @@ impl RunError {
         first.map_or(Ok(()), Err)
     }
 
+    /// Returns the text without the name of the tool.
+    #[cfg(feature = "batch")]
+    pub(crate) fn into_text(self) -> String {
+        self.text
+    }
+
     /// Removes the text, and returns it as the tool prints it.
     pub(crate) fn take_text(&mut self, tool: &str) -> String {
         let text = std::mem::take(&mut self.text);

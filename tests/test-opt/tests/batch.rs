@@ -187,9 +187,10 @@ fn one_module_of_each_group_of_failures_is_reduced() {
     let (input, output) = (folder.path().join("in"), folder.path().join("out"));
     fs::create_dir(&input).unwrap();
     write_modules(&input, 40, &["fail", "panic"]);
-    let ran = batch(&input, &output, &["--reduce-failures"])
-        .output()
-        .unwrap();
+    // The longest deadline that there is.
+    let deadline = format!("--deadline={}s", u64::MAX);
+    let flags = ["--reduce-failures", &deadline];
+    let ran = batch(&input, &output, &flags).output().unwrap();
     let stderr = String::from_utf8(ran.stderr).unwrap();
     assert!(
         stderr.contains("0000-fail.mlir reduced from 5 operations to 2"),
@@ -207,6 +208,73 @@ fn one_module_of_each_group_of_failures_is_reduced() {
             .unwrap()
             .contains("panicked")
     );
+}
+
+/// The pipeline of flags depends on the name of the outermost operation.
+#[test]
+fn a_reproducer_fits_its_outermost_operation() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 1, &["fail"]);
+    let mut command = tool();
+    command.args(["batch", "--test-poison", "--no-implicit-module"]);
+    command.arg("--reduce-failures").arg("--out-dir");
+    let ran = command.args([&output, &input]).output().unwrap();
+    let stderr = String::from_utf8(ran.stderr).unwrap();
+    assert!(stderr.contains("from 4 operations to 3"), "{stderr}");
+    for folder in ["reproducers", "reduced"] {
+        let mut again = tool();
+        again.args(["--run-reproducer", "--no-implicit-module"]);
+        let again = again.arg(output.join(folder).join("0000-fail.mlir"));
+        let stderr = String::from_utf8(again.output().unwrap().stderr).unwrap();
+        assert!(
+            stderr.contains("the name of the function is 'fail'"),
+            "{stderr}"
+        );
+    }
+}
+
+/// The name of the outermost operation is unknown after the death of the process.
+#[cfg(unix)]
+#[test]
+fn a_reproducer_without_a_known_operation_has_no_pipeline() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    write_modules(&input, 1, &["abort"]);
+    for (flag, has_pipeline) in [("--no-implicit-module", false), ("--verify-each", true)] {
+        let mut command = tool();
+        command.args(["batch", "--test-poison", "--isolate", "--force", flag]);
+        command.arg("--out-dir").args([&output, &input]);
+        command.output().unwrap();
+        let reproducer = fs::read_to_string(output.join("reproducers/0000-abort.mlir")).unwrap();
+        let pipeline = "pipeline: \"builtin.module(func.func(test-poison))\"";
+        assert_eq!(reproducer.contains(pipeline), has_pipeline, "{reproducer}");
+        assert_eq!(
+            reproducer.contains("pipeline:"),
+            has_pipeline,
+            "{reproducer}"
+        );
+    }
+}
+
+#[test]
+fn a_row_has_all_that_a_diagnostic_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    let function = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n\"func.return\"() : () -> ()\n}) : () -> ()\n";
+    fs::write(input.join("twice.mlir"), function.repeat(2)).unwrap();
+    fs::write(input.join("unknown.mlir"), "\"arith.adi\"() : () -> ()\n").unwrap();
+    batch(&input, &output, &[]).output().unwrap();
+    let rows = Manifest::read(&output).unwrap();
+    let [twice, unknown] = ["twice.mlir", "unknown.mlir"].map(|name| &rows[name].diagnostics[0]);
+    assert_eq!(
+        twice.notes.last().map(String::as_str),
+        Some("twice.mlir:1:1: see existing symbol definition here")
+    );
+    assert_eq!(unknown.help.as_deref(), Some("did you mean 'arith.addi'?"));
 }
 
 /// The part of the module without the function that panics does not end.

@@ -80,7 +80,7 @@ impl<'s> Setup<'s> {
             limits: &format!("{:?}", self.deadline),
             is_forced: self.is_forced,
             cancel: &self.cancel,
-            reproduce: &|text| match text {
+            reproduce: &|text, _| match text {
                 "unreproducible" => panic!("without a reproducer"),
                 text => format!("// {text}"),
             },

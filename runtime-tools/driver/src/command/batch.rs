@@ -87,7 +87,7 @@ pub(super) fn run<I: IrText>(
         limits: &format!("{:?} {:?}", settings.deadline, settings.max_memory),
         is_forced: settings.force,
         cancel: &driver.cancel.clone().unwrap_or_default(),
-        reproduce: &|text| compiler.reproducer(text),
+        reproduce: &|text, response| compiler.reproducer(text, response.root.as_deref()),
     };
     let wrong_input = Mutex::new(None);
     let modules = inputs(settings, streams.stdin)?.modules();
@@ -170,7 +170,6 @@ fn end_process<I: IrText>(
         write_lossy(stderr, &error.take_text(&driver.name));
         status = driver.shutdown.status().unwrap_or(error.status);
     }
-    #[cfg(feature = "system")]
     let _removed = crate::temporary::remove_all();
     std::process::exit(status.into())
 }
@@ -208,7 +207,7 @@ fn reduce_failures<I: IrText>(
                 let parent = path.parent().unwrap_or(folder);
                 let made = fs::create_dir_all(parent);
                 made.map_err(|error| WriteError::of_file(&path, error))?;
-                write_file(&path, &compiler.reproducer(&reduced.text))?;
+                write_file(&path, &reduced.text)?;
                 let Reduced {
                     operations_before,
                     operations,
@@ -234,7 +233,9 @@ fn within_deadline<I: IrText, R>(
     reduce: impl FnOnce(&CancelToken) -> R,
 ) -> R {
     let deadline = settings.deadline;
-    let deadline = deadline.map_or(REDUCTION, |deadline| deadline * REDUCTIONS_OF_DEADLINE);
+    let deadline = deadline.map_or(REDUCTION, |deadline| {
+        deadline.saturating_mul(REDUCTIONS_OF_DEADLINE)
+    });
     let path = path.to_string();
     let cancel = CancelToken::new();
     thread::scope(|scope| {

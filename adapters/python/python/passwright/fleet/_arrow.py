@@ -22,7 +22,7 @@ BATCH = 1_000
 
 SPARK_SCHEMA = (
     "id string, key string, verdict string, pass string, "
-    "diagnostics array<struct<severity: string, location: string, message: string, notes: array<string>>>, "
+    "diagnostics array<struct<severity: string, location: string, message: string, notes: array<string>, help: string>>, "
     "statistics map<string, map<string, bigint>>, seconds double, peak_memory bigint, output string, reproducer string"
 )
 """The columns that ``compile_arrow`` returns, as ``DataFrame.mapInArrow`` of Spark wants to know them."""
@@ -34,7 +34,7 @@ def arrow_schema() -> Any:
     """Return the schema of tables of rows."""
     pa = import_extra("pyarrow", "arrow")
     text, number = pa.string(), pa.int64()
-    fields = {"severity": text, "location": text, "message": text, "notes": pa.list_(text)}
+    fields = {"severity": text, "location": text, "message": text, "notes": pa.list_(text), "help": text}
     diagnostic = pa.struct(list(fields.items()))
     columns = {
         "id": text,

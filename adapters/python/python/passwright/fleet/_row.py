@@ -24,6 +24,7 @@ class DiagnosticRecord(_Message, total=False):
     """A diagnostic about a module."""
 
     notes: list[str]
+    help: str
 
 
 class _RowHead(TypedDict):
