@@ -21,6 +21,10 @@ pub(crate) use part::{Found, PartCache};
 #[cfg(feature = "cache")]
 pub(crate) use pass_cache::{OutputCopy, PrintedSections, SectionCache};
 
+/// The words of which the command `cache` takes one.
+#[cfg(any(feature = "cache", feature = "manual"))]
+pub(crate) const ACTIONS: &[&str] = &["stats", "prune", "verify"];
+
 /// What a run has made of a part of its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outcome {

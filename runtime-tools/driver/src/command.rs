@@ -219,6 +219,10 @@ impl Command {
         return false;
     }
 
+    fn takes_passes(self) -> bool {
+        !matches!(self, Self::Reduce | Self::Cache)
+    }
+
     /// Returns the flags of runs that the command takes besides those about a module.
     fn other_flags(self) -> &'static [&'static [&'static str]] {
         match self {
@@ -243,21 +247,14 @@ impl Command {
         arguments: &[OsString],
         streams: &mut Streams<'_>,
     ) -> Result<(), RunError> {
-        let passes: Vec<&'static str> = match self {
-            Self::Reduce | Self::Cache => Vec::new(),
-            _ => registry.iter().map(|entry| entry.argument()).collect(),
-        };
+        let passes = registry.iter().filter(|_| self.takes_passes());
+        let passes: Vec<&'static str> = passes.map(|entry| entry.argument()).collect();
         let flags = self.flags(driver);
-        let is_action = |argument: &&OsString| {
-            self == Self::Cache && !argument.as_encoded_bytes().starts_with(b"-")
-        };
-        let rest = &arguments[1..];
-        let (actions, rest) = rest.split_at(rest.iter().take_while(is_action).count());
-        let given = rest.iter().cloned();
+        let given = arguments[1..].iter().cloned();
         let extensions = self.extensions(driver);
         let names: Vec<_> = extensions.iter().map(|extension| extension.name).collect();
-        let settings =
-            arguments::read_inputs(given, &passes, flags.clone(), &names, self.takes_many())?;
+        let takes_many = self.takes_many() || self == Self::Cache;
+        let settings = arguments::read_inputs(given, &passes, flags.clone(), &names, takes_many)?;
         if settings.help {
             let usage = format!("{} {} [FLAGS]{}", driver.name, self.name(), self.input());
             let text = help::of_command(self.summary(), &usage, &flags, extensions);
@@ -271,7 +268,7 @@ impl Command {
             Self::Bisect => bisect::run(Job::new(driver, registry, &settings, streams, true)?),
             Self::Shuffle => shuffle::run(Job::new(driver, registry, &settings, streams, false)?),
             Self::Reduce => reduce::run(driver, registry, &settings, streams),
-            Self::Cache => cache::run_command(driver, actions, &settings, streams),
+            Self::Cache => cache::run_command(driver, &settings, streams),
         }
     }
 }
@@ -416,6 +413,12 @@ pub(crate) fn with_flags<I: IrText>(
         summary: command.summary(),
         flags: command.flags(driver),
         extensions: command.extensions(driver),
+        takes_passes: command.takes_passes(),
+        actions: match command {
+            Command::Cache => cache::ACTIONS,
+            _ => &[],
+        },
+        takes_files: !command.input().is_empty() && command != Command::Cache,
     })
 }
 
@@ -426,6 +429,10 @@ pub(crate) struct CommandPage<'d, I: IrText> {
     pub(crate) summary: &'static str,
     pub(crate) flags: Vec<&'static Flag>,
     pub(crate) extensions: &'d [Extension<I>],
+    pub(crate) takes_passes: bool,
+    pub(crate) takes_files: bool,
+    /// The words of which it takes one.
+    pub(crate) actions: &'static [&'static str],
 }
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {

@@ -120,10 +120,16 @@ fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Co
         let mut command = base(page.name.to_owned(), page.summary)
             .args(page.flags.into_iter().map(flag))
             .args(page.extensions.iter().map(extension));
-        if page.name != "reduce" {
+        if page.takes_passes {
             command = command.args(registry.iter().map(entry));
         }
-        tool = tool.subcommand(command.arg(file()));
+        if page.takes_files {
+            command = command.arg(file());
+        } else if !page.actions.is_empty() {
+            let actions = PossibleValuesParser::new(page.actions);
+            command = command.arg(Arg::new("ACTION").value_parser(actions).required(true));
+        }
+        tool = tool.subcommand(command);
     }
     let [completions, man] = MANUAL_COMMANDS.map(|(name, about)| base(name.to_owned(), about));
     let shells = EnumValueParser::<Shell>::new();

@@ -388,6 +388,39 @@ fn the_part_of_the_input_at_which_a_process_dies_is_reported() {
     }
 }
 
+/// The symbol has a line break, a percent sign, and the end of a pass as the log of the passes spells it.
+#[test]
+fn a_process_dies_in_a_function_with_a_line_break_in_its_symbol() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = |name: &str| directory.path().join(name).display().to_string();
+    let function = "\"func.func\"() <{function_type = () -> (), sym_name = \"a%0A\\0Aends\\0Ab\"}> ({\n\
+                    \"func.return\"() : () -> ()\n}) : () -> ()\n";
+    std::fs::write(file("in.mlir"), function).unwrap();
+    let pipeline = "--pass-pipeline=builtin.module(func.func(test-pass-abort))";
+    let reproducer = format!("--crash-reproducer={}", file("r.mlir"));
+    let flags = [pipeline, "--isolate", "--local-reproducer", &reproducer];
+    let (_, diagnostics) = run(&file("in.mlir"), &flags);
+    let note = "executing `TestAbortPass` on 'func.func' operation: @a%0A\nends\nb: reproducer";
+    assert!(diagnostics.contains(note), "{diagnostics}");
+}
+
+/// Flags and words come in any order.
+#[test]
+fn a_cache_is_shown_before_and_behind_its_flag() {
+    let directory = tempfile::tempdir().unwrap();
+    let cache = format!("--cache={}", directory.path().display());
+    for arguments in [["stats", &cache], [&cache, "stats"]] {
+        let (status, diagnostics) = run("cache", &arguments);
+        assert_eq!((status, diagnostics.as_str()), (Some(0), ""));
+    }
+    let (status, diagnostics) = run("cache", &["stats", "prune", &cache]);
+    assert_eq!(status, Some(1));
+    assert!(
+        diagnostics.contains("'cache' needs one of 'stats', 'prune' and 'verify'"),
+        "{diagnostics}"
+    );
+}
+
 /// What is known of a function with an equal body is not what its name says.
 #[test]
 fn a_function_that_fails_by_its_name_is_not_known_by_another_one() {

@@ -84,6 +84,10 @@ fn the_tool_and_its_commands_have_pages() {
     assert_eq!(status, 0);
     assert!(page.contains(".TH pass-opt-bisect 1"), "{page}");
     assert!(page.contains("\\-\\-test\\-timeout"), "{page}");
+    // Modules come with requests.
+    let (_, page, _) = run(&["man", "serve"]);
+    assert!(page.contains("\\-\\-canonicalize"), "{page}");
+    assert!(!page.contains("FILE"), "{page}");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::convert::Infallible;
-use std::ffi::OsString;
 use std::marker::PhantomData;
 
 use pass_runtime::{Ir, PassManager};
@@ -174,7 +173,6 @@ impl OutputCopy {
 
 pub(crate) fn run_command<I: IrText>(
     _: &Driver<I>,
-    _: &[OsString],
     _: &Settings,
     _: &mut Streams<'_>,
 ) -> Result<(), RunError> {

@@ -1,6 +1,5 @@
 //! A tool with the feature `cache`.
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -343,13 +342,15 @@ fn cannot(what: &str, folder: &Path, error: &std::io::Error) -> RunError {
 /// Runs the command `cache` with one of its actions.
 pub(crate) fn run_command<I: IrText>(
     driver: &Driver<I>,
-    actions: &[OsString],
     settings: &Settings,
     streams: &mut Streams<'_>,
 ) -> Result<(), RunError> {
-    let action = actions.first().and_then(|action| action.to_str());
+    let action = match settings.inputs.as_slice() {
+        [action] => action.to_str(),
+        _ => None,
+    };
     let help = format!("'{} cache stats --cache=<folder>'", driver.name);
-    let Some(action) = action.filter(|action| ["stats", "prune", "verify"].contains(action)) else {
+    let Some(action) = action.filter(|action| super::ACTIONS.contains(action)) else {
         let message = "'cache' needs one of 'stats', 'prune' and 'verify'";
         return Err(RunError::of_tool(with_help(message, help)));
     };
