@@ -2,15 +2,19 @@
 
 use std::ffi::OsString;
 use std::io::ErrorKind;
+use std::path::Path;
 
 use crate::files;
 
-/// Puts the lines of a file in place of each argument `@FILE`, except for blank ones. Such a line is not expanded again, and an
-/// argument without such a file stays: symbols begin with `@`, too.
+/// Puts the lines of a file in place of each argument `@FILE` before `--`, except for blank ones. Such a line is not expanded again, and
+/// an argument without such a file stays: symbols begin with `@`, too.
 pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut expanded = Vec::new();
+    let mut flags_ended = false;
     for arg in args {
-        let Some(path) = arg.to_str().and_then(|arg| arg.strip_prefix('@')) else {
+        flags_ended |= arg == "--";
+        let path = arg.to_str().and_then(|arg| arg.strip_prefix('@'));
+        let Some(path) = path.filter(|path| !flags_ended && !Path::new(path).is_dir()) else {
             expanded.push(arg);
             continue;
         };

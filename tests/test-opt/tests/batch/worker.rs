@@ -239,18 +239,29 @@ fn an_argument_may_be_a_file_of_arguments() {
     let folder = folder();
     let flags = "good.mlir\n\n--pass-pipeline=builtin.module(canonicalize{max-iterations=2 top-down=true})\n-o\n@out.mlir\n\n";
     fs::write(folder.path().join("arguments"), flags).unwrap();
-    let ran = |argument: &str| {
+    let ran = |arguments: &[&str]| {
         let mut command = tool();
-        command.arg(argument).current_dir(folder.path());
+        command.args(arguments).current_dir(folder.path());
         command.output().unwrap()
     };
-    let output = ran("@arguments");
+    let output = ran(&["@arguments"]);
     assert!(output.status.success(), "{output:?}");
     let written = fs::read_to_string(folder.path().join("@out.mlir")).unwrap();
     assert!(written.contains("good"));
-    let output = ran("@missing");
+    let output = ran(&["@missing"]);
     assert_eq!(output.status.code(), Some(1));
     let stderr = String::from_utf8(output.stderr).unwrap();
     let message = "passwright-test-opt: error: cannot open input file '@missing': No such file or directory\n";
     assert!(stderr.starts_with(message), "{stderr}");
+    // A folder holds no arguments, and what follows `--` is the name of a file.
+    fs::create_dir(folder.path().join("folder")).unwrap();
+    for arguments in [&["@folder"][..], &["--", "@arguments"]] {
+        let output = ran(arguments);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let message = format!(
+            "cannot open input file '{}'",
+            arguments[arguments.len() - 1]
+        );
+        assert!(stderr.contains(&message), "{stderr}");
+    }
 }
