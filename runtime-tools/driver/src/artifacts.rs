@@ -90,29 +90,32 @@ impl<'s> Artifacts<'s> {
         }
     }
 
-    /// Writes all files, and to standard output what has `-` as its file.
+    /// Writes all files, and to standard output what has `-` as its file. Returns the first error after all was tried.
     pub(crate) fn write_all(&self, stdout: &mut dyn Write) -> Result<(), WriteError> {
-        if let Some(log) = &self.log {
-            let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
-            match &mut *log {
-                Log::Stdout(lines) => Output::Stdout.finish(lines, stdout)?,
-                Log::File { path, error, .. } => {
-                    if let Some(error) = error.take() {
-                        return Err(WriteError::of_file(path, error));
-                    }
-                }
-            }
-        }
+        let mut result = self.write_log(stdout);
         if let Some((profile, target)) = &self.profile {
-            target.write(&profile.to_json(), stdout)?;
+            result = result.and(target.write(&profile.to_json(), stdout));
         }
         if let Some((trace, target)) = &self.trace {
-            target.write(&trace.to_json(), stdout)?;
+            result = result.and(target.write(&trace.to_json(), stdout));
         }
         if let Some((report, target)) = &self.report {
-            target.write(&report.to_html(), stdout)?;
+            result = result.and(target.write(&report.to_html(), stdout));
         }
-        Ok(())
+        result
+    }
+
+    fn write_log(&self, stdout: &mut dyn Write) -> Result<(), WriteError> {
+        let Some(log) = &self.log else {
+            return Ok(());
+        };
+        match &mut *log.lock().unwrap_or_else(PoisonError::into_inner) {
+            Log::Stdout(lines) => Output::Stdout.finish(lines, stdout),
+            Log::File { path, error, .. } => match error.take() {
+                Some(error) => Err(WriteError::of_file(path, error)),
+                None => Ok(()),
+            },
+        }
     }
 }
 

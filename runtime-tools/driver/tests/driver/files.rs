@@ -144,6 +144,13 @@ fn each_file_that_cannot_be_written_is_reported_after_a_failed_run() {
         toy-opt: error: cannot write to '/dev/full': No space left on device
     "#]]
     .assert_eq(&lines(&[&fails[..1], &remarks].concat()));
+    let profile = "--profile-actions-to=/dev/full";
+    let outputs = [&fails[..1], &[profile, "--trace-file=DIR/second.json"]].concat();
+    expect![[r#"
+        toy-opt: error: cannot write to '/dev/full': No space left on device
+    "#]]
+    .assert_eq(&lines(&outputs));
+    assert_eq!(names(&directory), ["in.toy", "second.json", "trace.json"]);
 }
 
 #[test]
