@@ -618,7 +618,7 @@ impl<I: IrText> Driver<I> {
     /// ```
     pub fn registry(&self) -> Result<PassRegistry<I>, RegisterError> {
         let registry = self.registered()?;
-        check_reserved(&registry)?;
+        self.check_reserved(&registry)?;
         Ok(registry)
     }
 
@@ -636,8 +636,38 @@ impl<I: IrText> Driver<I> {
                 })?;
             }
         }
-        check_reserved(&registry).map_err(RunError::of_tool)?;
+        self.check_reserved(&registry).map_err(RunError::of_tool)?;
+        for extension in &self.extensions {
+            if let Some(flag) =
+                flag::available::<I>().find(|flag| flag.is_one_of(&[extension.name]))
+            {
+                let (name, known) = (extension.name, flag.summary);
+                let message = format!(
+                    "the tool's own flag '--{name}' has the name of a flag of all tools ({known})"
+                );
+                return Err(RunError::of_tool(message));
+            }
+        }
         Ok(registry)
+    }
+
+    /// Checks that no pass has the name of a flag.
+    fn check_reserved(&self, registry: &PassRegistry<I>) -> Result<(), RegisterError> {
+        for entry in registry.iter() {
+            let argument = entry.argument();
+            let mut flags = flag::available::<I>().filter(|flag| !command::is_of_shuffle(flag));
+            let flag = flags.find(|flag| flag.names.contains(&argument));
+            let mut own = self.extensions.iter();
+            let own = || own.find(|own| own.name == argument).map(|own| own.summary);
+            if let Some(flag) = flag.map(|flag| flag.summary).or_else(own) {
+                return Err(RegisterError::Reserved {
+                    argument: argument.to_owned(),
+                    entry: entry.declaration(),
+                    flag: flag.to_owned(),
+                });
+            }
+        }
+        Ok(())
     }
 
     fn registered(&self) -> Result<PassRegistry<I>, RegisterError> {
@@ -647,22 +677,6 @@ impl<I: IrText> Driver<I> {
         }
         Ok(registry)
     }
-}
-
-/// Checks that no pass has the name of a flag.
-fn check_reserved<I: IrText>(registry: &PassRegistry<I>) -> Result<(), RegisterError> {
-    for entry in registry.iter() {
-        let argument = entry.argument();
-        let mut flags = flag::available::<I>().filter(|flag| !command::is_of_shuffle(flag));
-        if let Some(flag) = flags.find(|flag| flag.names.contains(&argument)) {
-            return Err(RegisterError::Reserved {
-                argument: argument.to_owned(),
-                entry: entry.declaration(),
-                flag: flag.summary.to_owned(),
-            });
-        }
-    }
-    Ok(())
 }
 
 impl<I: IrText> fmt::Debug for Driver<I> {

@@ -504,6 +504,24 @@ fn commands_take_the_flags_of_the_tool() {
     assert!(status == 1 && stderr.contains("unknown flag '--names'"));
 }
 
+/// Of two things with one name, a command line reaches one.
+#[test]
+fn the_flags_of_the_tool_have_names_of_their_own() {
+    let shown = |name| {
+        let tool = driver().extension(name, "Read names from this file", |_, _, _| Ok(()));
+        let (status, _, stderr) = run_driver(&tool, Vec::new(), INPUT.as_bytes());
+        format!("{status}\n{stderr}")
+    };
+    expect![[r#"
+        1
+        toy-opt: error: `Rename` (runtime-tools/driver/tests/driver/passes.rs:16:14) cannot be given as a flag: 'rename' is a flag of this tool (Read names from this file)
+    "#]].assert_eq(&shown("rename"));
+    expect![[r#"
+        1
+        toy-opt: error: the tool's own flag '--mlir-timing' has the name of a flag of all tools (Report how long everything took on standard error)
+    "#]].assert_eq(&shown("mlir-timing"));
+}
+
 /// Eight times the flags take eight times the allocations, and a few for the growth of lists.
 #[test]
 fn reading_flags_takes_work_in_proportion() {
