@@ -49,7 +49,7 @@ pub(crate) const REPLACEMENTS: &[(&str, &str)] = &[
     ),
     (
         "debug-counter-break-on-last",
-        "'pass-opt bisect' finds the last execution or rewrite by itself",
+        "the command 'bisect' finds the last execution or rewrite by itself",
     ),
     (
         "stats stats-json",
