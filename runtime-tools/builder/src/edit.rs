@@ -100,7 +100,12 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// If there are none so far.
     pub fn disable(&mut self, pass: &str) -> Result<(), BuildError> {
-        for id in self.tree.find_all(&Target::pass(pass))? {
+        let runs = self.tree.find_all(&Target::pass(pass))?;
+        if let Some(batch) = &mut self.tree.batch {
+            batch.disable(pass);
+            return Ok(());
+        }
+        for id in runs {
             self.tree.set_removed(id, true);
         }
         self.tree.disabled_passes.insert(pass.to_owned());

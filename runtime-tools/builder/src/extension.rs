@@ -70,6 +70,8 @@ pub(crate) struct Batch {
     pub(crate) owners: BTreeMap<ElementId, Arc<str>>,
     /// The elements of the framework that extensions remove, in the order of the removals.
     removed: Vec<(ElementId, Arc<str>)>,
+    /// The passes that extensions disable, with these extensions.
+    disabled: Vec<(String, Arc<str>)>,
     /// The targets of the positions at which extensions insert.
     pub(crate) targets: Vec<(ElementId, Arc<str>)>,
 }
@@ -79,6 +81,11 @@ impl Batch {
     pub(crate) fn is_visible(&self, id: ElementId) -> bool {
         let owner = self.owners.get(&id);
         owner.is_none_or(|owner| *owner == self.active)
+    }
+
+    /// Disables a pass once all extensions have inserted: until then, they see it.
+    pub(crate) fn disable(&mut self, pass: &str) {
+        self.disabled.push((pass.to_owned(), self.active.clone()));
     }
 
     /// Returns the names of the extensions that inserted these elements, in alphabetical order.
@@ -169,7 +176,16 @@ impl<I: Ir> Tree<I> {
     }
 
     /// Applies what the extensions have removed, and orders what they have inserted.
-    fn apply(&mut self, batch: Batch) -> Result<(), BuildError> {
+    fn apply(&mut self, mut batch: Batch) -> Result<(), BuildError> {
+        for (pass, remover) in std::mem::take(&mut batch.disabled) {
+            for run in self.root.runs() {
+                let is_removed = batch.removed.iter().any(|(id, _)| *id == run.element);
+                if run.info.argument == pass && !is_removed {
+                    batch.removed.push((run.element, remover.clone()));
+                }
+            }
+            self.disabled_passes.insert(pass);
+        }
         for (id, remover) in &batch.removed {
             let mut users = batch.targets.iter().chain(&batch.removed);
             let user = users.find(|(target, user)| target == id && user != remover);

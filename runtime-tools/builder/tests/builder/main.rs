@@ -449,6 +449,32 @@ fn extensions_that_disagree_are_named() {
         "extensions `c` and `a` disagree: `c` takes `one-shot-bufferize` out, which `a` refers to"
     ]
     .assert_eq(&extended(&library("a", "fuse"), &removes));
+    // A pass that one disables is there for the other, whatever their names are.
+    for (disabling, other) in [("a", "b"), ("b", "a")] {
+        let disables = |name| {
+            Library(name, |builder: &mut PipelineBuilder<'_, Toy>| {
+                builder.disable("lower-loops")
+            })
+        };
+        let refers = Library(other, |builder: &mut PipelineBuilder<'_, Toy>| {
+            insert(builder, Position::before("lower-loops"), "fuse")
+        });
+        assert_eq!(
+            extended(&disables(disabling), &refers),
+            format!(
+                "extensions `{disabling}` and `{other}` disagree: `{disabling}` takes `lower-loops` out, which `{other}` refers to"
+            )
+        );
+        let inserts = library(other, "lower-loops,fuse");
+        assert_eq!(
+            extended(&disables(disabling), &inserts),
+            "builtin.module(ingress,canonicalize,fuse,one-shot-bufferize,canonicalize,canonicalize,lower-llvm)"
+        );
+        assert_eq!(
+            extended(&disables(disabling), &disables(other)),
+            edited(|builder| builder.disable("lower-loops"))
+        );
+    }
     expect!["two extensions are called `a`"]
         .assert_eq(&extended(&library("a", "fuse"), &library("a", "cse")));
     let (one, other) = (OrderTarget::Pass("cse"), OrderTarget::Pass("fuse"));
