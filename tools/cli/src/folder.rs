@@ -1,5 +1,6 @@
 //! Files below folders that are given in place of files.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::text::reason;
 const SKIPPED: &[&str] = &["target"];
 
 /// Returns the paths, with the files below each folder that have the extension in place of the folder, in the order of their
-/// names. A file below a folder that is also given by itself is listed once.
+/// names. A file below a folder that is also given by itself, or below another folder, is listed once.
 pub(crate) fn expanded(
     paths: &[PathBuf],
     extension: &str,
@@ -21,7 +22,7 @@ pub(crate) fn expanded(
     if paths.iter().all(|path| !is_folder(path)) {
         return Ok(paths.to_vec());
     }
-    let listed: Vec<PathBuf> = paths
+    let mut listed: BTreeSet<PathBuf> = paths
         .iter()
         .filter_map(|path| fs::canonicalize(path).ok())
         .collect();
@@ -35,9 +36,11 @@ pub(crate) fn expanded(
         match below(path, extension) {
             Ok(found) if found.is_empty() => failed = Err(nothing_in(path, extension, report)),
             Ok(found) => {
-                files.extend(found.into_iter().filter(|path| {
-                    fs::canonicalize(path).is_ok_and(|real| !listed.contains(&real))
-                }));
+                files.extend(
+                    found.into_iter().filter(|path| {
+                        fs::canonicalize(path).is_ok_and(|real| listed.insert(real))
+                    }),
+                );
             }
             Err((path, error)) => {
                 let message = format!("cannot read `{}`: {}", path.display(), reason(&error));

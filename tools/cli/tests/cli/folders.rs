@@ -55,6 +55,7 @@ fn a_file_is_read_once() {
     let folder = folder();
     folder.good(&["check", "defs", "./defs/deeper/more.kdl"]);
     folder.good(&["check", "defs/deeper/more.kdl", "defs/"]);
+    folder.good(&["check", "defs", "defs/deeper", "./defs"]);
 }
 
 #[test]
