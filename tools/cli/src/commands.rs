@@ -224,6 +224,11 @@ fn write_outputs(
     report: &Report,
 ) -> Result<(), AlreadyReported> {
     if is_stdout(target) {
+        let depfile = target.depfile.as_ref().map(|_| "--depfile");
+        if let Some(flag) = target.check.then_some("--check").or(depfile) {
+            let message = format!("`{flag}` needs a file, and `-o -` is standard output");
+            return Err(report.error(&message, Some("name the file with `-o`")));
+        }
         let printed = outputs.iter().map(|output| output.text.as_str());
         return output::print(&printed.collect::<String>(), report);
     }

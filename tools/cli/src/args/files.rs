@@ -1,8 +1,9 @@
 //! The files that commands read, and those that they write.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::{PathBufValueParser, TypedValueParser};
 
 /// The files to read.
 #[derive(Debug, Args)]
@@ -10,6 +11,17 @@ pub(crate) struct Inputs {
     /// Definition files, or folders of `.kdl` files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// Returns the parser of an output that is not printed, since standard output may take another one.
+pub(super) fn file() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| {
+        if path == Path::new("-") {
+            Err("this output needs a file")
+        } else {
+            Ok(path)
+        }
+    })
 }
 
 /// The files that others may include.
@@ -37,7 +49,8 @@ pub(crate) struct Target {
         long,
         value_name = "FILE",
         requires = "target",
-        conflicts_with = "check"
+        conflicts_with = "check",
+        value_parser = file()
     )]
     pub(crate) depfile: Option<PathBuf>,
 }

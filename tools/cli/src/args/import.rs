@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::files::file;
+
 /// The formats of other tools.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Import {
@@ -30,7 +32,7 @@ pub(crate) struct TablegenArgs {
     #[arg(long, value_name = "DIR", group = "target")]
     pub(crate) out_dir: Option<PathBuf>,
     /// Also write a map file to be filled in, with a line for each unknown C++ expression
-    #[arg(long, value_name = "FILE.kdl")]
+    #[arg(long, value_name = "FILE.kdl", value_parser = file())]
     pub(crate) write_map: Option<PathBuf>,
     /// Add the lines that the file of `--map` lacks at its end; it is made if it is missing
     #[arg(long, requires = "map", conflicts_with = "write_map")]

@@ -50,7 +50,7 @@ fn child(level: &str, message: &str) -> Value {
     json!({ "message": render::printable(message), "level": level })
 }
 
-/// Returns the offsets in bytes are `null` if the text of the file is not loaded.
+/// Returns a span with its label. The offsets in bytes are `null` if the text of the file is not loaded.
 fn place(span: Span, label: &str, is_primary: bool, sources: &Sources) -> Value {
     let start = sources.line_column(span);
     let end = sources.line_column(Span {

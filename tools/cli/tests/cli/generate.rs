@@ -179,4 +179,33 @@ fn a_depfile_needs_an_output() {
         For more information, try '--help'.
     "#]],
     );
+    folder.misused(
+        &["gen", "passes.kdl", "-o", "out.rs", "--depfile", "-"],
+        expect![[r#"
+            error: invalid value '-' for '--depfile <FILE>': this output needs a file
+
+            For more information, try '--help'.
+        "#]],
+    );
+}
+
+/// Standard output is nothing to compare with, and no target of a rule.
+#[test]
+fn standard_output_is_no_file() {
+    let folder = Folder::new();
+    folder.bad(
+        &["gen", "passes.kdl", "-o", "-", "--check"],
+        expect![[r#"
+            error: `--check` needs a file, and `-o -` is standard output
+              = help: name the file with `-o`
+        "#]],
+    );
+    folder.bad(
+        &["docs", "passes.kdl", "-o", "-", "--depfile", "out.d"],
+        expect![[r#"
+            error: `--depfile` needs a file, and `-o -` is standard output
+              = help: name the file with `-o`
+        "#]],
+    );
+    assert_eq!(folder.list(), ["passes.kdl"]);
 }
