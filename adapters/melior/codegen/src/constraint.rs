@@ -106,6 +106,9 @@ pub(crate) fn of_attribute(record: Record<'_>) -> Alternatives {
             "Alternative::Typed(\"builtin.dense_array\", {element:?})"
         )];
     }
+    if class == "BoolAttr" {
+        return vec!["Alternative::Typed(\"builtin.integer\", \"i1\")".to_owned()];
+    }
     let class = if record.is("EnumAttrInfo") {
         "IntegerAttr"
     } else {

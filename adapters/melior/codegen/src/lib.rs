@@ -105,7 +105,8 @@ impl Config {
         for file in &definitions.files {
             println!("cargo::rerun-if-changed={file}");
         }
-        let name = Path::new(file.file_stem().unwrap_or_default()).with_extension("rs");
+        let mut name = file.file_stem().unwrap_or_default().to_owned();
+        name.push(".rs");
         let generated = self.text(file, &definitions.json)?;
         let target = out.join(name);
         let written = fs::write(&target, generated);

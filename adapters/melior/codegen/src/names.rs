@@ -70,11 +70,11 @@ impl Scope {
         Self(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
-    /// Takes a name, or one with a suffix if it is taken. `None` if that one is taken too.
+    /// Takes a name, or one with a suffix if it is taken or a word that no name can be. `None` if that one is taken too.
     pub(crate) fn take(&mut self, name: &str, suffix: &str) -> Option<String> {
         let longer = format!("{name}{suffix}");
         let mut names = [name.to_owned(), longer].into_iter();
-        names.find(|name| self.0.insert(name.clone()))
+        names.find(|name| !NEVER.contains(&name.as_str()) && self.0.insert(name.clone()))
     }
 }
 

@@ -44,8 +44,13 @@ pub(crate) fn definitions(
             files: Vec::new(),
         });
     };
+    // The stem may have dots.
     let stem = out.join(file.file_stem().unwrap_or_default());
-    let (json, list) = (stem.with_extension("json"), stem.with_extension("d"));
+    let [json, list] = [".json", ".d"].map(|extension| {
+        let mut path = stem.clone().into_os_string();
+        path.push(extension);
+        PathBuf::from(path)
+    });
     run(command.arg("-o").arg(&json).arg("-d").arg(&list))?;
     Ok(Definitions {
         json: read(&json)?,

@@ -196,6 +196,19 @@ fn names_that_are_taken() {
     );
 }
 
+#[test]
+fn names_that_rust_does_not_take() {
+    let text = "def Own_AddOp : Op<Own, \"add\"> { let arguments = (ins I32:$self, I32:$self_, BoolAttr:$flag); }";
+    let generated = generate(&Config::new(), text).unwrap();
+    for method in ["self_operand", "self_", "flag"] {
+        let declared = format!("pub fn {method}(self) -> ");
+        assert_eq!(generated.matches(&declared).count(), 1, "{generated}");
+    }
+    // The attribute of C++ is an integer of one type.
+    let kind = "Alternative::Typed(\"builtin.integer\", \"i1\")";
+    assert!(generated.contains(kind), "{generated}");
+}
+
 /// Names that MLIR does not take, and that would end up in code and comments.
 #[test]
 fn names_that_are_none() {
@@ -403,6 +416,30 @@ fn folders_of_includes() {
     assert!(Config::new().generate(&file).is_err());
     let config = Config::new().include(folder.path().join("more"));
     assert!(config.generate(&file).unwrap().contains("\"own.add\""));
+}
+
+/// A build script compiles two files whose stems differ behind a dot.
+#[test]
+fn stems_with_dots() {
+    let names = ["own.ops", "own.types"];
+    if let Some(out) = std::env::var_os("OUT_DIR") {
+        for name in names {
+            let file = std::path::Path::new(&out).join(format!("{name}.td"));
+            Config::new().compile(file).unwrap();
+        }
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    for name in names {
+        std::fs::write(folder.path().join(format!("{name}.td")), HEAD).unwrap();
+    }
+    let mut script = std::process::Command::new(std::env::current_exe().unwrap());
+    script.args(["--exact", "stems_with_dots"]);
+    let ran = script.env("OUT_DIR", folder.path()).output().unwrap();
+    assert!(ran.status.success(), "{ran:?}");
+    for name in names {
+        assert!(folder.path().join(format!("{name}.rs")).exists());
+    }
 }
 
 /// No definition of these dialects of MLIR is refused.
