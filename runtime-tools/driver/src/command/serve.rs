@@ -14,7 +14,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use pass_batch::{MAX_FRAME, MEMORY_STATUS, Request, Response, Verdict, read_frame, write_frame};
+use pass_batch::{MAX_FRAME, Request, Response, Verdict, read_frame, write_frame};
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
@@ -105,7 +105,7 @@ impl<'s, I: IrText> Server<'s, I> {
     ) -> Result<Self, RunError> {
         #[cfg(feature = "system")]
         if let Some(mebibytes) = settings.max_memory {
-            limit_memory_with(driver, mebibytes, MEMORY_STATUS)?;
+            limit_memory_with(driver, mebibytes, pass_batch::MEMORY_STATUS)?;
         }
         let has_own_process = driver.ends_process && settings.socket.is_none();
         Ok(Self {
@@ -166,11 +166,12 @@ impl<'s, I: IrText> Server<'s, I> {
         let deadline = [self.deadline, asked].into_iter().flatten().min();
         #[cfg(feature = "system")]
         self.peak_memory.as_ref().inspect(|peak| peak.restart());
-        let mut write = |mut response: Response| {
+        let mut write = |response: Response| {
             #[cfg(feature = "system")]
-            {
-                response.peak_memory = self.peak_memory.as_ref().and_then(PeakMemory::bytes);
-            }
+            let response = Response {
+                peak_memory: self.peak_memory.as_ref().and_then(PeakMemory::bytes),
+                ..response
+            };
             write(&response)
         };
         let token = CancelToken::new();
