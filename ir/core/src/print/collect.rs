@@ -113,9 +113,8 @@ impl Collector<'_> {
     }
 
     fn exit_op(&mut self, view: OpView<'_>) {
-        for ty in view.operand_types().chain(view.result_types()) {
-            self.ty(ty);
-        }
+        let types = view.operand_types().chain(view.result_types());
+        types.for_each(|ty| _ = self.ty(ty));
         let header = view.data.header(self.cx);
         if self.cx.is_registered(view.data.name()) {
             self.entries(header.props, header.attrs);
