@@ -35,44 +35,23 @@ impl Number {
 
     /// Returns the attribute of type `ty` that stands for the number; for a shaped type, all elements are the number.
     pub(crate) fn to_attr(&self, cx: &Context, ty: Type) -> Option<Attr> {
-        if cx.ty(ty).element().is_none() {
-            return Some(cx.intern_attr(self.scalar(ty)));
-        }
-        has_static_shape(cx.ty(ty))
-            .then(|| self.to_splat(cx, ty))
-            .flatten()
+        let data = cx.ty(ty);
+        (data.element().is_none() || has_static_shape(data)).then(|| self.to_ranked(cx, ty))?
     }
 
     /// Returns the same, where sizes of the type may be unknown.
     pub(crate) fn to_ranked(&self, cx: &Context, ty: Type) -> Option<Attr> {
-        let data = cx.ty(ty);
+        let (data, element) = (cx.ty(ty), self.clone().into_element());
         if data.element().is_none() {
-            return Some(cx.intern_attr(self.scalar(ty)));
+            return Some(element_attr(cx, element, ty));
         }
-        data.shape().and_then(|_| self.to_splat(cx, ty))
-    }
-
-    fn to_splat(&self, cx: &Context, ty: Type) -> Option<Attr> {
-        cx.splat_attr(&self.clone().into_element(), ty)
+        data.shape().and_then(|_| cx.splat_attr(&element, ty))
     }
 
     pub(crate) fn into_element(self) -> Element {
         match self {
             Self::Int(value, _) => Element::Int(value),
             Self::Float(bits, _) => Element::Float(bits),
-        }
-    }
-
-    fn scalar(&self, ty: Type) -> AttrData {
-        match self {
-            Self::Int(value, _) => AttrData::Integer {
-                value: value.clone(),
-                ty,
-            },
-            Self::Float(bits, _) => AttrData::Float {
-                bits: (*bits).into(),
-                ty,
-            },
         }
     }
 
@@ -106,6 +85,17 @@ impl Number {
     pub(crate) fn is_all_ones(&self) -> bool {
         matches!(self, Self::Int(value, _) if value.as_i128() == Some(-1))
     }
+}
+
+/// Returns the attribute of a scalar type that stands for an element.
+pub(crate) fn element_attr(cx: &Context, element: Element, ty: Type) -> Attr {
+    cx.intern_attr(match element {
+        Element::Int(value) => AttrData::Integer { value, ty },
+        Element::Float(bits) => AttrData::Float {
+            bits: bits.into(),
+            ty,
+        },
+    })
 }
 
 /// Returns the integer of an operation on one integer, and its width.

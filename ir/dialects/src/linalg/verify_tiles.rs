@@ -4,7 +4,7 @@ use super::DYNAMIC;
 use super::verify_dimensions::size;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::{Dim, TypeData};
+use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Subject, Violation, ensure, ensure_with, refuse};
 
 /// The sizes of a tensor, and of the tensor of its tiles; which dimensions have tiles, and how large these are.
@@ -121,15 +121,9 @@ fn check_tiles(
     if pairs.all(|(&one, two)| one == two || one == DYNAMIC || two == DYNAMIC) {
         return Ok(Some(tiling));
     }
-    let dim = |&size: &i64| Dim {
-        size: u64::try_from(size).ok(),
-        scalable: false,
-    };
-    let expected = cx.intern_type(TypeData::Tensor {
-        shape: Some(required.iter().map(dim).collect()),
-        element: cx.ty(plain).element().unwrap_or(Type::NONE),
-        encoding: None,
-    });
+    let sizes = required.iter().map(|&size| u64::try_from(size).ok());
+    let element = cx.ty(plain).element().unwrap_or(Type::NONE);
+    let expected = cx.tensor_type(&sizes.collect::<Vec<_>>(), element, None);
     let (expected, found) = (subject.type_text(expected), subject.type_text(packed));
     Err(Violation::new(format!(
         "expected '{expected}' for the packed domain value, got '{found}'"

@@ -10,11 +10,11 @@ mod verify_constant;
 pub(crate) mod verify_functions;
 mod verify_memory;
 
-use crate::arith::number::Number;
+use crate::arith::number::{Number, element_attr};
 use crate::arith::{self, ArithSite as _};
 use crate::arithmetic::int::IntOp;
 use crate::shared::cycles::CycleDetector;
-use pass_ir::data::{AttrData, Element, TypeData};
+use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Fold, Site};
@@ -293,14 +293,7 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
                 if rank != 1 {
                     return None;
                 }
-                let element = cx.elements(part)?.get(place as u64)?;
-                cx.intern_attr(match element {
-                    Element::Int(value) => AttrData::Integer { value, ty },
-                    Element::Float(bits) => AttrData::Float {
-                        bits: bits.into(),
-                        ty,
-                    },
-                })
+                element_attr(cx, cx.elements(part)?.get(place as u64)?, ty)
             }
             _ => return None,
         };

@@ -227,11 +227,7 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Returns the values of a block that a region uses, in the order of their first use.
 fn needed(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
     let mut found: Vec<ValueId> = Vec::new();
-    let ops = rw
-        .body()
-        .blocks(region)
-        .flat_map(|block| rw.body().ops(block));
-    for op in ops {
+    for op in rw.body().region_ops(region) {
         let nested = rw.body().walk_nested(op, WalkOrder::Post);
         for op in nested.into_iter().chain([op]) {
             for value in rw.body().operands(op) {

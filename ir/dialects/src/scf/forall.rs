@@ -215,14 +215,8 @@ fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// Replaces the loop by its only iteration, which inserts slices into the outputs in the order of the writers.
 fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Forall) -> Option<()> {
-    let writers: Vec<OpId> = match rw.body().regions(found.end).first() {
-        Some(&region) => rw
-            .body()
-            .blocks(region)
-            .flat_map(|block| rw.body().ops(block))
-            .collect(),
-        None => Vec::new(),
-    };
+    let regions = rw.body().regions(found.end);
+    let writers: Vec<OpId> = rw.body().ops_of_regions(regions).collect();
     let cx = rw.context();
     let is_slice =
         |&op: &OpId| cx.op_name_str(rw.body().name(op)) == "tensor.parallel_insert_slice";

@@ -3,6 +3,7 @@
 pub(crate) mod sizes;
 pub(crate) mod verify;
 
+use crate::shared::folds;
 use pass_ir::data::TypeData;
 use pass_ir::flow::{Effects, Speculation};
 use pass_ir::rewrite::{Fold, Site};
@@ -24,45 +25,30 @@ pub(crate) fn uses_memory(op: OpRef<'_>) -> bool {
 }
 
 pub(crate) fn dimension(op: OpRef<'_>) -> Speculation {
-    let index = op
-        .operand(1)
-        .and_then(|index| op.body().constant_int(op.context(), index));
-    let source = op
-        .operand(0)
-        .map(|source| op.context().ty(op.type_of(source)));
-    let rank = source
-        .and_then(|ty| ty.shape())
-        .map(|shape| shape.len() as i128);
-    let exists = index
-        .zip(rank)
-        .is_some_and(|(index, rank)| (0..rank).contains(&index));
-    Speculation::always_if(exists)
+    let cx = op.context();
+    let exists = || {
+        let index = op.body().constant_int(cx, op.operand(1)?)?;
+        let shape = cx.ty(op.type_of(op.operand(0)?)).shape()?;
+        Some((0..shape.len() as i128).contains(&index))
+    };
+    Speculation::always_if(exists() == Some(true))
 }
 
 pub(crate) fn static_size(site: &Site<'_>) -> Option<Fold> {
-    let (source, number) = site.pair()?;
-    let shape = site.context().ty(site.type_of(source)).shape()?;
+    let (cx, (source, number)) = (site.context(), site.pair()?);
+    let shape = cx.ty(site.type_of(source)).shape()?;
     let size = shape.get(index(site, number)?)?.size?;
-    Some(
-        site.context()
-            .integer_attr(i128::from(size), Type::INDEX)
-            .into(),
-    )
+    Some(cx.integer_attr(i128::from(size), Type::INDEX).into())
 }
 
 pub(crate) fn rank(site: &Site<'_>) -> Option<Fold> {
-    let shape = site.context().ty(site.type_of(site.operand(0)?)).shape()?;
-    Some(
-        site.context()
-            .integer_attr(shape.len() as i128, Type::INDEX)
-            .into(),
-    )
+    let cx = site.context();
+    let shape = cx.ty(site.type_of(site.operand(0)?)).shape()?;
+    Some(cx.integer_attr(shape.len() as i128, Type::INDEX).into())
 }
 
 pub(crate) fn index(site: &Site<'_>, value: ValueId) -> Option<usize> {
-    let constant = site.constant(value)?;
-    let number = site.context().attr(constant).as_int()?.as_i128()?;
-    usize::try_from(number).ok()
+    usize::try_from(folds::constant_int(site, value)?).ok()
 }
 
 /// Returns the number of dynamic sizes before a dimension of a tensor or of memory.

@@ -7,6 +7,7 @@ mod slices;
 mod verify;
 mod verify_joins;
 
+use crate::arith::number::element_attr;
 use crate::linalg;
 use crate::shared::reshapes::{pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
@@ -134,7 +135,7 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     let constant = site.constant(tensor);
     let elements = constant.and_then(|constant| cx.elements(constant));
     if let Some(element) = elements.as_ref().and_then(|elements| elements.splat()) {
-        return number(site, element, site.result_type(0)?).map(Fold::from);
+        return Some(element_attr(cx, element, site.result_type(0)?).into());
     }
     let indices: Option<Vec<usize>> = site
         .operands()
@@ -146,7 +147,8 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     if let Some(made) = site.def(tensor, cx.op_name("tensor.from_elements")) {
         return made.operand(place).map(Fold::from);
     }
-    number(site, elements?.get(place as u64)?, site.result_type(0)?).map(Fold::from)
+    let element = elements?.get(place as u64)?;
+    Some(element_attr(cx, element, site.result_type(0)?).into())
 }
 
 /// Returns the element that was inserted at the same constant indices.
@@ -181,17 +183,6 @@ fn flat_index(indices: &[usize], shape: &[Dim]) -> Option<usize> {
         place = place.checked_mul(size)?.checked_add(index)?;
     }
     Some(place)
-}
-
-fn number(site: &Site<'_>, element: Element, ty: Type) -> Option<Attr> {
-    let data = match element {
-        Element::Int(value) => AttrData::Integer { value, ty },
-        Element::Float(bits) => AttrData::Float {
-            bits: bits.into(),
-            ty,
-        },
-    };
-    Some(site.context().intern_attr(data))
 }
 
 fn element(site: &Site<'_>, attr: Attr) -> Option<Element> {

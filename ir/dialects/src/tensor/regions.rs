@@ -133,25 +133,17 @@ fn padded(rw: &Rewriter<'_>, source: Type, low: &[i64], high: &[i64], given: Typ
     };
     let size = |((dim, expected), (&low, &high)): ((&Dim, &Dim), (&i64, &i64))| {
         let static_size = dim.size.filter(|_| low != DYNAMIC && high != DYNAMIC);
-        let size = match static_size {
+        Some(match static_size {
             Some(size) => {
                 let size = i128::from(size) + i128::from(low) + i128::from(high);
                 Some(u64::try_from(size).ok()?)
             }
             None => expected.size,
-        };
-        Some(Dim {
-            size,
-            scalable: false,
         })
     };
     let pairs = shape.iter().zip(expected).zip(low.iter().zip(high));
-    let shape: Option<Box<[Dim]>> = pairs.map(size).collect();
-    let made = cx.intern_type(TypeData::Tensor {
-        shape: Some(shape?),
-        element: *element,
-        encoding: None,
-    });
+    let sizes: Option<Vec<Option<u64>>> = pairs.map(size).collect();
+    let made = cx.tensor_type(&sizes?, *element, None);
     casts::may_cast(cx, made, given).then_some(made)
 }
 
