@@ -36,18 +36,36 @@ pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     Some(identity)
 }
 
-/// Returns the build ID of an ELF file, and the size of the file: an ID may be given to the linker as well.
+/// Returns the build ID of an ELF file of 64 bits, and the size of the file: an ID may be given to the linker as well. Symbols, which
+/// may be most of the file, are not read.
 #[cfg(target_os = "linux")]
 fn build_id(path: &Path) -> Option<String> {
-    use object::read::{Object, ReadCache};
+    use object::Endianness;
+    use object::elf::{ELF_NOTE_GNU, FileHeader64, NT_GNU_BUILD_ID};
+    use object::read::ReadCache;
+    use object::read::elf::{FileHeader, ProgramHeader};
 
     let file = fs::File::open(path).ok()?;
     let size = file.metadata().ok()?.len();
     let contents = ReadCache::new(file);
-    let elf = object::File::parse(&contents).ok()?;
-    let id = elf.build_id().ok()??;
-    let id: String = id.iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(format!("{id} {size}"))
+    let header = FileHeader64::<Endianness>::parse(&contents).ok()?;
+    let endian = header.endian().ok()?;
+    for segment in header.program_headers(endian, &contents).ok()? {
+        let Some(mut notes) = segment.notes(endian, &contents).ok()? else {
+            continue;
+        };
+        while let Some(note) = notes.next().ok()? {
+            if note.name() == ELF_NOTE_GNU && note.n_type(endian) == NT_GNU_BUILD_ID {
+                let id: String = note
+                    .desc()
+                    .iter()
+                    .map(|byte| format!("{byte:02x}"))
+                    .collect();
+                return Some(format!("{id} {size}"));
+            }
+        }
+    }
+    None
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -265,6 +283,54 @@ mod tests {
         let ids = files.iter().filter(|file| has_id(file)).count();
         let identity = program_identity(None).unwrap();
         assert_eq!(identity.lines().count(), parts.min(ids + 1));
+    }
+
+    /// Returns an ELF file of 64 bits whose only segment has a note.
+    #[cfg(target_os = "linux")]
+    fn elf_with_note(owner: &[u8; 4], kind: u32, content: &[u8; 8]) -> Vec<u8> {
+        let mut file = b"\x7fELF\x02\x01\x01".to_vec();
+        file.resize(16, 0);
+        // A shared library of x86-64, in version 1, without an entry point.
+        file.extend([3, 0, 62, 0, 1, 0, 0, 0]);
+        file.extend(0_u64.to_le_bytes());
+        let [header, segment] = [64_u16, 56];
+        for offset in [u64::from(header), 0] {
+            file.extend(offset.to_le_bytes());
+        }
+        file.extend(0_u32.to_le_bytes());
+        for number in [header, segment, 1, 64, 0, 0] {
+            file.extend(number.to_le_bytes());
+        }
+        let numbers = [4, 8, kind].map(u32::to_le_bytes).concat();
+        let note = [&numbers[..], owner, content].concat();
+        let start = u64::from(header + segment);
+        // It can be read, and is aligned to 4 bytes.
+        file.extend([4, 0, 0, 0, 4, 0, 0, 0]);
+        for number in [start, start, start, note.len() as u64, note.len() as u64, 4] {
+            file.extend(number.to_le_bytes());
+        }
+        file.extend(note);
+        file
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_build_id_is_a_note_of_gnu() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("library.so");
+        for (owner, kind, is_id) in [
+            (b"GNU\0", 3, true),
+            (b"GNU\0", 1, false),
+            (b"GCC\0", 3, false),
+        ] {
+            let file = elf_with_note(owner, kind, &[1, 2, 3, 4, 0xa5, 0xb6, 0xc7, 0xd8]);
+            fs::write(&path, &file).unwrap();
+            let expected = is_id.then(|| format!("01020304a5b6c7d8 {}", file.len()));
+            assert_eq!(build_id(&path), expected, "{owner:?} {kind}");
+            // What is cut has no ID.
+            fs::write(&path, &file[..file.len() - 1]).unwrap();
+            assert_eq!(build_id(&path), None);
+        }
     }
 
     /// Also where nothing but a few bytes of a file have changed, and where there is nothing to parse.
