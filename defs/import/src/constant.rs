@@ -110,14 +110,8 @@ fn converted(ty: &str, value: Constant) -> Option<Constant> {
             narrow: ty == "f32",
         }),
         ("f32" | "f64", value) => {
-            let narrow = ty == "f32";
             let (value, _) = value.float()?;
-            let value = if narrow {
-                f64::from(value as f32)
-            } else {
-                value
-            };
-            Some(Constant::Float { value, narrow })
+            Some(rounded(value, ty == "f32"))
         }
         (ty, value) => {
             let bits = Bits::of(ty)?;
@@ -457,12 +451,17 @@ fn binary_of_floats(operator: &str, left: (f64, bool), right: (f64, bool)) -> Op
         _ => return None,
     };
     // Floats computed in twice their width round to the result in their own.
+    Some(rounded(value, narrow))
+}
+
+/// Returns a number as a `double`, or rounded to a `float` if it is narrow.
+fn rounded(value: f64, narrow: bool) -> Constant {
     let value = if narrow {
         f64::from(value as f32)
     } else {
         value
     };
-    Some(Constant::Float { value, narrow })
+    Constant::Float { value, narrow }
 }
 
 /// Returns a result in its type: unsigned numbers wrap around, and a signed one that does not fit is undefined.

@@ -23,38 +23,30 @@ impl Dump {
     pub(super) fn of(json: Value, file: u32, report: &mut Report) -> Option<Self> {
         let whole = Span {
             file,
-            start: 0,
-            end: 0,
+            ..Span::default()
+        };
+        let mut refuse = |message: &str| {
+            let diag = report.error(catalogue::NOT_A_DUMP, whole, message);
+            diag.help(MAKE);
+            None
         };
         let Value::Object(records) = json else {
-            let message = "the text is JSON, but not a dump of TableGen records";
-            report
-                .error(catalogue::NOT_A_DUMP, whole, message)
-                .help(MAKE);
-            return None;
+            return refuse(FOREIGN);
         };
         let derived = records.get("!instanceof").and_then(Value::as_object);
         let passes = derived.and_then(|derived| derived.get("PassBase")?.as_array());
         let Some(passes) = passes else {
-            let message = match derived {
-                None => "the text is JSON, but not a dump of TableGen records",
+            return refuse(match derived {
+                None => FOREIGN,
                 Some(_) => "the dump has no class `PassBase`, so it has no passes",
-            };
-            report
-                .error(catalogue::NOT_A_DUMP, whole, message)
-                .help(MAKE);
-            return None;
+            });
         };
         let known = |name: &Value| {
             let name = name.as_str()?;
             records.get(name)?.as_object().map(|_| name.to_owned())
         };
         let Some(passes) = passes.iter().map(known).collect() else {
-            let message = "`PassBase` names a pass that is no record of the dump";
-            report
-                .error(catalogue::NOT_A_DUMP, whole, message)
-                .help(MAKE);
-            return None;
+            return refuse("`PassBase` names a pass that is no record of the dump");
         };
         Some(Dump { records, passes })
     }
@@ -88,6 +80,8 @@ impl Dump {
         self.passes.iter().filter_map(|name| self.record(name))
     }
 }
+
+const FOREIGN: &str = "the text is JSON, but not a dump of TableGen records";
 
 const MAKE: &str = "a dump is what `llvm-tblgen --dump-json` prints of a file that includes `mlir/Pass/PassBase.td`";
 
