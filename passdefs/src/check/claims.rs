@@ -49,32 +49,50 @@ pub(super) enum ClaimScope {
     Enum(EnumId),
 }
 
-/// The kind of a name. Equal names of different kinds do not conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Namespace {
-    Group,
-    Pass,
-    Pipeline,
+/// Declares the namespaces, each with the code of a duplicate and the noun in its message.
+macro_rules! namespaces {
+    ($($(#[$doc:meta])* $name:ident: $code:ident $noun:literal,)*) => {
+        /// The kind of a name. Equal names of different kinds do not conflict.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub(super) enum Namespace {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Namespace {
+            /// Returns the code of a duplicate, and the noun in its message.
+            pub(super) fn duplicate(self) -> (Code, &'static str) {
+                match self {
+                    $(Self::$name => (catalogue::$code, $noun),)*
+                }
+            }
+        }
+    };
+}
+
+namespaces! {
+    Group: DUPLICATE_GROUP "group",
+    Pass: DUPLICATE_PASS "pass",
+    Pipeline: DUPLICATE_PIPELINE "pipeline",
     /// Names of passes and pipelines in pipeline text.
-    Argument,
-    Enum,
-    Value,
-    ValueText,
-    OptionSet,
-    Legality,
-    Field,
-    OptionName,
-    StatisticName,
+    Argument: DUPLICATE_ARGUMENT "argument",
+    Enum: DUPLICATE_ENUM "enum",
+    Value: DUPLICATE_VALUE "value",
+    ValueText: DUPLICATE_VALUE "text of a value",
+    OptionSet: DUPLICATE_OPTION_SET "option set",
+    Legality: DUPLICATE_LEGALITY "legality",
+    Field: DUPLICATE_FIELD "field",
+    OptionName: DUPLICATE_OPTION "option name",
+    StatisticName: DUPLICATE_STATISTIC "statistic name",
     /// Rust items that are generated from a declaration.
-    Item,
-    Kind,
-    External,
-    ExternalKind,
-    Operation,
-    Dialect,
-    DialectClass,
-    PassKind,
-    UsedOptionSet,
+    Item: NAME_CLASH "item",
+    Kind: DUPLICATE_MENTION "kind",
+    External: DUPLICATE_MENTION "external",
+    ExternalKind: DUPLICATE_MENTION "external kind",
+    Operation: DUPLICATE_MENTION "operation",
+    Dialect: DUPLICATE_MENTION "dialect",
+    DialectClass: DUPLICATE_MENTION "C++ class of a dialect",
+    PassKind: DUPLICATE_MENTION "kind",
+    UsedOptionSet: DUPLICATE_MENTION "option set",
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -238,33 +256,5 @@ impl<'d> Claims<'d> {
                 (*key_scope, *key_namespace) == (scope, namespace)
             })
             .map(|((_, _, name), claim)| (name.as_ref(), *claim))
-    }
-}
-
-impl Namespace {
-    /// Returns the code of a duplicate, and the noun in its message.
-    pub(super) fn duplicate(self) -> (Code, &'static str) {
-        match self {
-            Self::Group => (catalogue::DUPLICATE_GROUP, "group"),
-            Self::Pass => (catalogue::DUPLICATE_PASS, "pass"),
-            Self::Pipeline => (catalogue::DUPLICATE_PIPELINE, "pipeline"),
-            Self::Argument => (catalogue::DUPLICATE_ARGUMENT, "argument"),
-            Self::Enum => (catalogue::DUPLICATE_ENUM, "enum"),
-            Self::Value => (catalogue::DUPLICATE_VALUE, "value"),
-            Self::ValueText => (catalogue::DUPLICATE_VALUE, "text of a value"),
-            Self::OptionSet => (catalogue::DUPLICATE_OPTION_SET, "option set"),
-            Self::Legality => (catalogue::DUPLICATE_LEGALITY, "legality"),
-            Self::Field => (catalogue::DUPLICATE_FIELD, "field"),
-            Self::OptionName => (catalogue::DUPLICATE_OPTION, "option name"),
-            Self::StatisticName => (catalogue::DUPLICATE_STATISTIC, "statistic name"),
-            Self::Item => (catalogue::NAME_CLASH, "item"),
-            Self::Kind | Self::PassKind => (catalogue::DUPLICATE_MENTION, "kind"),
-            Self::External => (catalogue::DUPLICATE_MENTION, "external"),
-            Self::ExternalKind => (catalogue::DUPLICATE_MENTION, "external kind"),
-            Self::Operation => (catalogue::DUPLICATE_MENTION, "operation"),
-            Self::Dialect => (catalogue::DUPLICATE_MENTION, "dialect"),
-            Self::DialectClass => (catalogue::DUPLICATE_MENTION, "C++ class of a dialect"),
-            Self::UsedOptionSet => (catalogue::DUPLICATE_MENTION, "option set"),
-        }
     }
 }

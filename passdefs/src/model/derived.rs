@@ -6,8 +6,10 @@ use super::pass::Pass;
 use super::pipeline::PipelineDef;
 use crate::names::snake_case;
 
+/// Declares the items of one kind of declaration. In their forms `{Name}` stands for the Rust name of the declaration, `{name}` for
+/// the same in snake case, and `{NAME}` for that in capitals.
 macro_rules! items {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $form:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[non_exhaustive]
@@ -16,6 +18,16 @@ macro_rules! items {
         }
 
         impl $name {
+            /// Returns the items of the declaration with this Rust name.
+            pub fn of(name: &str) -> Self {
+                let [snake, capitals] = [snake_case(name), snake_case(name).to_uppercase()];
+                let item = |form: &str| {
+                    let form = form.replace("{name}", &snake).replace("{NAME}", &capitals);
+                    form.replace("{Name}", name)
+                };
+                Self { $($field: item($form),)* }
+            }
+
             /// Returns all names.
             pub fn all(self) -> impl Iterator<Item = String> {
                 [$(self.$field,)*].into_iter()
@@ -28,11 +40,11 @@ items! {
     /// The items of a group.
     GroupItems {
         /// `example_group`, the module of the type of the group.
-        module,
+        module: "{name}_group",
         /// `register_example_passes`
-        register,
+        register: "register_{name}_passes",
         /// `RunsExamplePass`, the trait that ties passes of the group to their implementations.
-        runs,
+        runs: "Runs{Name}Pass",
     }
 }
 
@@ -40,15 +52,15 @@ items! {
     /// The items of a pass.
     PassItems {
         /// `MyPass`
-        pass,
+        pass: "{Name}",
         /// `MyPassOptions`
-        options,
+        options: "{Name}Options",
         /// `create_my_pass`
-        create,
+        create: "create_{name}",
         /// `create_my_pass_with`
-        create_with,
+        create_with: "create_{name}_with",
         /// `register_my_pass`
-        register,
+        register: "register_{name}",
     }
 }
 
@@ -56,41 +68,17 @@ items! {
     /// The items of a pipeline.
     PipelineItems {
         /// `DefaultPipelineOptions`
-        options,
+        options: "{Name}PipelineOptions",
         /// `DEFAULT_PIPELINE`
-        info,
+        info: "{NAME}_PIPELINE",
         /// `build_default_pipeline`
-        build,
+        build: "build_{name}_pipeline",
         /// `register_default_pipeline`
-        register,
-    }
-}
-
-impl GroupItems {
-    /// Returns the items of the group with this Rust name.
-    pub fn of(name: &str) -> Self {
-        let function = snake_case(name);
-        Self {
-            module: format!("{function}_group"),
-            register: format!("register_{function}_passes"),
-            runs: format!("Runs{name}Pass"),
-        }
+        register: "register_{name}_pipeline",
     }
 }
 
 impl PassItems {
-    /// Returns the items of the pass with this Rust name.
-    pub fn of(name: &str) -> Self {
-        let function = snake_case(name);
-        Self {
-            pass: name.to_owned(),
-            options: format!("{name}Options"),
-            create: format!("create_{function}"),
-            create_with: format!("create_{function}_with"),
-            register: format!("register_{function}"),
-        }
-    }
-
     /// Returns `RunsMyPass`, the trait that ties `MyPass`, if it is outside of groups, to its implementation.
     pub fn implementation_trait(&self) -> String {
         format!("Runs{}", self.pass)
@@ -109,19 +97,6 @@ pub fn constructor_name(pass_argument: &str) -> Option<String> {
         // These keywords are not valid as raw identifiers.
         "crate" | "self" | "super" => Some(name + "_"),
         _ => is_identifier.then_some(name),
-    }
-}
-
-impl PipelineItems {
-    /// Returns the items of the pipeline with this Rust name.
-    pub fn of(name: &str) -> Self {
-        let function = snake_case(name);
-        Self {
-            options: format!("{name}PipelineOptions"),
-            info: format!("{}_PIPELINE", function.to_uppercase()),
-            build: format!("build_{function}_pipeline"),
-            register: format!("register_{function}_pipeline"),
-        }
     }
 }
 

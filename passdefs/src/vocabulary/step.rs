@@ -97,19 +97,17 @@ static WHEN: NodeType = NodeType {
 
 /// The properties that compare the value of an option.
 pub(super) const COMPARISONS: [Property; 4] = [
-    Property::text("is", "The value that it has.")
-        .kind(ValueKind::Value)
-        .of(Names::Values),
-    Property::text("is-not", "A value that it does not have.")
-        .kind(ValueKind::Value)
-        .of(Names::Values),
-    Property::text("at-least", "The smallest value that it has.")
-        .kind(ValueKind::Value)
-        .of(Names::Values),
-    Property::text("at-most", "The largest value that it has.")
-        .kind(ValueKind::Value)
-        .of(Names::Values),
+    comparison("is", "The value that it has."),
+    comparison("is-not", "A value that it does not have."),
+    comparison("at-least", "The smallest value that it has."),
+    comparison("at-most", "The largest value that it has."),
 ];
+
+const fn comparison(name: &'static str, sentence: &'static str) -> Property {
+    Property::text(name, sentence)
+        .kind(ValueKind::Value)
+        .of(Names::Values)
+}
 
 fn when(node: &Node) -> Option<When> {
     Some(When {

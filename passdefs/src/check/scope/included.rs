@@ -40,22 +40,15 @@ pub(in crate::check) struct GroupScope<'d> {
 #[derive(Default)]
 struct IncludedScope<'d> {
     enums: Enums<'d>,
-    option_sets: BTreeMap<&'d str, IncludedSet<'d>>,
-    /// By name, each with the number of its `include`.
-    legalities: BTreeMap<&'d str, (&'d Legality, usize)>,
+    /// Each with the enums that its options can use.
+    option_sets: Included<'d, (&'d OptionSet, Rc<Enums<'d>>)>,
+    legalities: Included<'d, &'d Legality>,
 }
 
-/// Enums by name, each with the number of its `include`.
-type Enums<'d> = BTreeMap<&'d str, (EnumDecl<'d>, usize)>;
+/// Declarations by name, each with the number of its `include`.
+type Included<'d, D> = BTreeMap<&'d str, (D, usize)>;
 
-#[derive(Clone)]
-struct IncludedSet<'d> {
-    set: &'d OptionSet,
-    /// The enums that its options can use.
-    enums: Rc<Enums<'d>>,
-    /// The number of its `include`.
-    include: usize,
-}
+type Enums<'d> = Included<'d, EnumDecl<'d>>;
 
 impl<'d> GroupScope<'d> {
     /// Returns the scopes of all groups, and reports unused includes.
@@ -145,11 +138,7 @@ impl<'d> Resolver<'d, '_> {
                 }
                 for set in &scope.option_sets {
                     let first = included.option_sets.entry(&set.name.value);
-                    first.or_insert_with(|| IncludedSet {
-                        set,
-                        enums: Rc::clone(&enums),
-                        include: number,
-                    });
+                    first.or_insert_with(|| ((set, Rc::clone(&enums)), number));
                 }
                 for legality in &scope.legalities {
                     let first = included.legalities.entry(&legality.name.value);
@@ -193,14 +182,14 @@ impl<'d> Resolver<'d, '_> {
         }
         for name in group.option_items().filter_map(OptionItem::used_set) {
             let is_known = |set: &&OptionSet| set.name.value == name.value;
-            if let Some(used) = included.option_sets.get(name.value.as_str())
+            if let Some(((set, enums), include)) = included.option_sets.get(name.value.as_str())
                 && !scope.option_sets.iter().any(is_known)
             {
-                uses.includes.insert(used.include);
-                for option in &used.set.options {
-                    self.add_type(&mut scope, (option, Some(name)), &used.enums, uses);
+                uses.includes.insert(*include);
+                for option in &set.options {
+                    self.add_type(&mut scope, (option, Some(name)), enums, uses);
                 }
-                scope.option_sets.push(used.set);
+                scope.option_sets.push(set);
             }
         }
         let mut pending: Vec<&Spanned<String>> = group.named_legalities().collect();
