@@ -11,13 +11,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "amdgpu.gather_to_lds" => verify(check_gather);
     "amdgpu.mfma" => verify(check_product);
     "amdgpu.permlane_swap" => verify(check_swap);
-    "amdgpu.raw_buffer_atomic_cmpswap" => verify(check_buffer);
-    "amdgpu.raw_buffer_atomic_fadd" => verify(check_buffer);
-    "amdgpu.raw_buffer_atomic_fmax" => verify(check_buffer);
-    "amdgpu.raw_buffer_atomic_smax" => verify(check_buffer);
-    "amdgpu.raw_buffer_atomic_umin" => verify(check_buffer);
-    "amdgpu.raw_buffer_load" => verify(check_buffer);
-    "amdgpu.raw_buffer_store" => verify(check_buffer);
+    "amdgpu.raw_buffer_atomic_cmpswap", "amdgpu.raw_buffer_atomic_fadd",
+    "amdgpu.raw_buffer_atomic_fmax", "amdgpu.raw_buffer_atomic_smax",
+    "amdgpu.raw_buffer_atomic_umin", "amdgpu.raw_buffer_load", "amdgpu.raw_buffer_store" => verify(check_buffer);
     "amdgpu.transpose_load" => verify(check_transpose);
 ];
 

@@ -11,12 +11,11 @@ use pass_ir::{Attr, OpId, Type, name};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "complex.bitcast" => fold(folds::same_type),
         patterns(patterns![anonymous "MergeComplexBitcast" => bitcast_of_bitcast]), verify(check_bits);
-    "complex.conj" => fold(folds::involution);
+    "complex.conj", "complex.neg" => fold(folds::involution);
     "complex.constant" => verify(check_constant);
     "complex.create" => fold(parts_of_one);
     "complex.im" => fold(|site| part(site, 1)),
         patterns(patterns![anonymous "FoldComponentNeg<mlir::complex::ImOp, 1>" => |rw, op| part_of_negation(rw, op, 1)]);
-    "complex.neg" => fold(folds::involution);
     "complex.re" => fold(|site| part(site, 0)),
         patterns(patterns![anonymous "FoldComponentNeg<mlir::complex::ReOp, 0>" => |rw, op| part_of_negation(rw, op, 0)]);
 ];

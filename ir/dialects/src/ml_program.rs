@@ -6,14 +6,11 @@ use pass_ir::dialect::Behaviour;
 use pass_ir::verify::{Check, Subject};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "ml_program.func" => callable();
+    "ml_program.func", "ml_program.subgraph" => callable();
     "ml_program.global" => verify(check_global);
-    "ml_program.global_load" => verify_symbol("global", check_load);
+    "ml_program.global_load", "ml_program.global_load_graph" => verify_symbol("global", check_load);
     "ml_program.global_load_const" => verify_symbol("global", check_load_of_constant);
-    "ml_program.global_load_graph" => verify_symbol("global", check_load);
-    "ml_program.global_store" => verify_symbol("global", check_store);
-    "ml_program.global_store_graph" => verify_symbol("global", check_store);
-    "ml_program.subgraph" => callable();
+    "ml_program.global_store", "ml_program.global_store_graph" => verify_symbol("global", check_store);
 ];
 
 /// Returns the global variable that an operation names: its type, and whether it can be written to.

@@ -7,15 +7,13 @@ use pass_ir::verify::{Check, Scope, Subject};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "pdl.attribute" => verify(check_attribute);
-    "pdl.operand" => verify(check_use);
-    "pdl.operands" => verify(check_use);
+    "pdl.operand", "pdl.operands" => verify(check_use);
     "pdl.operation" => verify(check_operation);
     "pdl.pattern" => verify(check_pattern);
     "pdl.replace" => verify(check_replacement);
     "pdl.results" => verify(check_results);
     "pdl.rewrite" => verify(check_rewrite);
-    "pdl.type" => verify(check_type);
-    "pdl.types" => verify(check_type);
+    "pdl.type", "pdl.types" => verify(check_type);
 ];
 
 fn is_in(subject: Subject<'_>, name: &str) -> bool {

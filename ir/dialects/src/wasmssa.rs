@@ -9,13 +9,8 @@ use pass_ir::{Context, Header};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "wasmssa.func" => callable(), visibility(exported), verify(check_arguments);
-    "wasmssa.global" => visibility(exported);
-    "wasmssa.import_func" => visibility(exported);
-    "wasmssa.import_global" => visibility(exported);
-    "wasmssa.import_mem" => visibility(exported);
-    "wasmssa.import_table" => visibility(exported);
-    "wasmssa.memory" => visibility(exported);
-    "wasmssa.table" => visibility(exported);
+    "wasmssa.global", "wasmssa.import_func", "wasmssa.import_global", "wasmssa.import_mem",
+    "wasmssa.import_table", "wasmssa.memory", "wasmssa.table" => visibility(exported);
 ];
 
 fn exported(cx: &Context, header: &Header) -> Visibility {

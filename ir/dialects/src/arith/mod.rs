@@ -85,8 +85,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         speculation(speculation::signed_division);
     "arith.remui" => fold(|site| fold_int::binary(site, IntOp::RemU)),
         speculation(speculation::unsigned_division);
-    "arith.scaling_extf" => verify_interfaces(verify::check_cast);
-    "arith.scaling_truncf" => verify_interfaces(verify::check_cast);
+    "arith.scaling_extf", "arith.scaling_truncf" => verify_interfaces(verify::check_cast);
     "arith.select" => fold(fold_cast::select), patterns(patterns_select::SELECT),
         verify_types(verify::check_select_shapes), verify(verify::check_select_condition);
     "arith.shli" => fold(|site| fold_int::binary(site, IntOp::ShiftLeft));

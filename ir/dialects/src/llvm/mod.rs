@@ -51,9 +51,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.mlir.global" => verify(verify_constant::check_global),
         verify_after_regions(verify_constant::check_initializer),
         verify_symbols(verify_constant::check_comdat);
-    "llvm.mlir.global_ctors" => verify(verify_constant::check_structors),
-        verify_symbols(verify_constant::check_structor_names);
-    "llvm.mlir.global_dtors" => verify(verify_constant::check_structors),
+    "llvm.mlir.global_ctors", "llvm.mlir.global_dtors" => verify(verify_constant::check_structors),
         verify_symbols(verify_constant::check_structor_names);
     "llvm.mlir.ifunc" => verify_symbol("resolver", verify_functions::check_resolver);
     "llvm.or" => fold(|site| folds::arithmetic(site, &[], IntOp::Or));

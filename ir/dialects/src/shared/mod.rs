@@ -40,10 +40,17 @@ macro_rules! patterns {
 pub(crate) use patterns;
 
 /// Builds a `&[Behaviour]`. The row `"arith.negf" => fold(negate), verify(check);` is
-/// [`Behaviour::new("arith.negf").fold(negate).verify(check)`](pass_ir::dialect::Behaviour).
+/// [`Behaviour::new("arith.negf").fold(negate).verify(check)`](pass_ir::dialect::Behaviour). A row may be for several
+/// operations.
 macro_rules! behaviours {
-    ($($name:expr => $($method:ident($($argument:expr),*)),*;)*) => {
-        &[$(pass_ir::dialect::Behaviour::new($name)$(.$method($($argument),*))*),*]
+    (@row $name:expr, ($($method:ident($($argument:expr),*)),*)) => {
+        pass_ir::dialect::Behaviour::new($name)$(.$method($($argument),*))*
+    };
+    (@rows $([$($name:expr),+] $methods:tt)*) => {
+        &[$($($crate::shared::behaviours!(@row $name, $methods)),+),*]
+    };
+    ($($($name:expr),+ => $($method:ident($($argument:expr),*)),*;)*) => {
+        $crate::shared::behaviours!(@rows $([$($name),+] ($($method($($argument),*)),*))*)
     };
 }
 pub(crate) use behaviours;

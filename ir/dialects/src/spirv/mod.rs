@@ -34,13 +34,12 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.Constant" => verify(check_constant);
     "spirv.FunctionCall" => call(CallSite::from_callee), verify_symbol("callee", verify::check_call);
     "spirv.IAdd" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::Add));
-    "spirv.IEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
+    "spirv.IEqual", "spirv.LogicalEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
     "spirv.IMul" => fold(|site| folds::arithmetic(site, &[Zero, LeftOfOne], IntOp::Mul));
     "spirv.INotEqual" => fold(|site| folds::comparison(site, Predicate::Ne));
     "spirv.ISub" => fold(|site| folds::arithmetic(site, &[SameIs(0)], IntOp::Sub));
-    "spirv.Load" => verify(verify::check_access);
+    "spirv.Load", "spirv.Store" => verify(verify::check_access);
     "spirv.LogicalAnd" => fold(|site| folds::arithmetic(site, &[LeftOfOne, Zero], IntOp::And));
-    "spirv.LogicalEqual" => fold(|site| folds::comparison(site, Predicate::Eq));
     "spirv.LogicalNot" => fold(not), patterns(patterns![named "" => other_comparison]);
     "spirv.LogicalNotEqual" => fold(|site| folds::arithmetic(site, &[LeftOfZero, SameIs(0)], IntOp::Xor));
     "spirv.LogicalOr" => fold(|site| folds::arithmetic(site, &[LeftOfZero, Ones], IntOp::Or));
@@ -59,7 +58,6 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.ShiftLeftLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft));
     "spirv.ShiftRightArithmetic" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS));
     "spirv.ShiftRightLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightU));
-    "spirv.Store" => verify(verify::check_access);
     "spirv.UDiv" => fold(|site| folds::arithmetic(site, &[LeftOfOne], IntOp::DivU));
     "spirv.UGreaterThan" => fold(|site| folds::comparison(site, Predicate::Ugt));
     "spirv.UGreaterThanEqual" => fold(|site| folds::comparison(site, Predicate::Uge));
@@ -67,71 +65,39 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.ULessThanEqual" => fold(|site| folds::comparison(site, Predicate::Ule));
     "spirv.UMod" => fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemU));
     "spirv.func" => callable();
-    "spirv.AtomicAnd" => verify(memory::check_update);
-    "spirv.AtomicExchange" => verify(memory::check_update);
-    "spirv.AtomicIAdd" => verify(memory::check_update);
-    "spirv.AtomicIDecrement" => verify(memory::check_semantics);
-    "spirv.AtomicIIncrement" => verify(memory::check_semantics);
-    "spirv.AtomicISub" => verify(memory::check_update);
-    "spirv.AtomicOr" => verify(memory::check_update);
-    "spirv.AtomicSMax" => verify(memory::check_update);
-    "spirv.AtomicSMin" => verify(memory::check_update);
-    "spirv.AtomicUMax" => verify(memory::check_update);
-    "spirv.AtomicUMin" => verify(memory::check_update);
-    "spirv.AtomicXor" => verify(memory::check_update);
+    "spirv.AtomicAnd", "spirv.AtomicExchange", "spirv.AtomicIAdd", "spirv.AtomicISub",
+    "spirv.AtomicOr", "spirv.AtomicSMax", "spirv.AtomicSMin", "spirv.AtomicUMax",
+    "spirv.AtomicUMin", "spirv.AtomicXor" => verify(memory::check_update);
+    "spirv.AtomicIDecrement", "spirv.AtomicIIncrement", "spirv.ControlBarrier",
+    "spirv.MemoryBarrier" => verify(memory::check_semantics);
     "spirv.CompositeConstruct" => verify(composite::check_construct);
     "spirv.CompositeInsert" => verify(composite::check_insert);
-    "spirv.ControlBarrier" => verify(memory::check_semantics);
-    "spirv.FConvert" => verify(composite::check_conversion);
+    "spirv.FConvert", "spirv.SConvert", "spirv.UConvert" => verify(composite::check_conversion);
     "spirv.GlobalVariable" => verify(memory::check_global);
-    "spirv.GroupNonUniformAll" => verify(composite::check_group);
-    "spirv.GroupNonUniformAllEqual" => verify(composite::check_group);
-    "spirv.GroupNonUniformAny" => verify(composite::check_group);
-    "spirv.GroupNonUniformBallot" => verify(composite::check_group);
-    "spirv.GroupNonUniformBallotBitCount" => verify(composite::check_group);
-    "spirv.GroupNonUniformBallotFindLSB" => verify(composite::check_group);
-    "spirv.GroupNonUniformBallotFindMSB" => verify(composite::check_group);
-    "spirv.GroupNonUniformBitwiseAnd" => verify(composite::check_group);
-    "spirv.GroupNonUniformBitwiseOr" => verify(composite::check_group);
-    "spirv.GroupNonUniformBitwiseXor" => verify(composite::check_group);
-    "spirv.GroupNonUniformBroadcast" => verify(composite::check_group);
-    "spirv.GroupNonUniformElect" => verify(composite::check_group);
-    "spirv.GroupNonUniformFAdd" => verify(composite::check_group);
-    "spirv.GroupNonUniformFMax" => verify(composite::check_group);
-    "spirv.GroupNonUniformFMin" => verify(composite::check_group);
-    "spirv.GroupNonUniformFMul" => verify(composite::check_group);
-    "spirv.GroupNonUniformIAdd" => verify(composite::check_group);
-    "spirv.GroupNonUniformIMul" => verify(composite::check_group);
-    "spirv.GroupNonUniformLogicalAnd" => verify(composite::check_group);
-    "spirv.GroupNonUniformLogicalOr" => verify(composite::check_group);
-    "spirv.GroupNonUniformLogicalXor" => verify(composite::check_group);
-    "spirv.GroupNonUniformQuadSwap" => verify(composite::check_group);
-    "spirv.GroupNonUniformRotateKHR" => verify(composite::check_group);
-    "spirv.GroupNonUniformSMax" => verify(composite::check_group);
-    "spirv.GroupNonUniformSMin" => verify(composite::check_group);
-    "spirv.GroupNonUniformShuffle" => verify(composite::check_group);
-    "spirv.GroupNonUniformShuffleDown" => verify(composite::check_group);
-    "spirv.GroupNonUniformShuffleUp" => verify(composite::check_group);
-    "spirv.GroupNonUniformShuffleXor" => verify(composite::check_group);
-    "spirv.GroupNonUniformUMax" => verify(composite::check_group);
-    "spirv.GroupNonUniformUMin" => verify(composite::check_group);
-    "spirv.MemoryBarrier" => verify(memory::check_semantics);
-    "spirv.SConvert" => verify(composite::check_conversion);
+    "spirv.GroupNonUniformAll", "spirv.GroupNonUniformAllEqual", "spirv.GroupNonUniformAny",
+    "spirv.GroupNonUniformBallot", "spirv.GroupNonUniformBallotBitCount",
+    "spirv.GroupNonUniformBallotFindLSB", "spirv.GroupNonUniformBallotFindMSB",
+    "spirv.GroupNonUniformBitwiseAnd", "spirv.GroupNonUniformBitwiseOr",
+    "spirv.GroupNonUniformBitwiseXor", "spirv.GroupNonUniformBroadcast",
+    "spirv.GroupNonUniformElect", "spirv.GroupNonUniformFAdd", "spirv.GroupNonUniformFMax",
+    "spirv.GroupNonUniformFMin", "spirv.GroupNonUniformFMul", "spirv.GroupNonUniformIAdd",
+    "spirv.GroupNonUniformIMul", "spirv.GroupNonUniformLogicalAnd",
+    "spirv.GroupNonUniformLogicalOr", "spirv.GroupNonUniformLogicalXor",
+    "spirv.GroupNonUniformQuadSwap", "spirv.GroupNonUniformRotateKHR", "spirv.GroupNonUniformSMax",
+    "spirv.GroupNonUniformSMin", "spirv.GroupNonUniformShuffle", "spirv.GroupNonUniformShuffleDown",
+    "spirv.GroupNonUniformShuffleUp", "spirv.GroupNonUniformShuffleXor",
+    "spirv.GroupNonUniformUMax", "spirv.GroupNonUniformUMin" => verify(composite::check_group);
     "spirv.SpecConstant" => verify(memory::check_specialized);
     "spirv.SpecConstantOperation" => verify_after_regions(memory::check_enclosed);
-    "spirv.UConvert" => verify(composite::check_conversion);
     "spirv.Variable" => verify(memory::check_variable);
     "spirv.VectorShuffle" => verify(composite::check_shuffle);
     "spirv.VectorTimesScalar" => verify(composite::check_scaled);
-    "spirv.mlir.loop" => verify(memory::check_construct_blocks);
-    "spirv.mlir.selection" => verify(memory::check_construct_blocks);
+    "spirv.mlir.loop", "spirv.mlir.selection" => verify(memory::check_construct_blocks);
     "spirv.module" => verify_after_regions(symbols::check_module);
     "spirv.mlir.addressof" => verify_symbol("variable", verify::check_address);
     "spirv.CopyMemory" => verify(matrix::check_copy);
-    "spirv.IAddCarry" => verify(matrix::check_two_parts);
-    "spirv.ISubBorrow" => verify(matrix::check_two_parts);
-    "spirv.SMulExtended" => verify(matrix::check_two_parts);
-    "spirv.UMulExtended" => verify(matrix::check_two_parts);
+    "spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended" =>
+        verify(matrix::check_two_parts);
     "spirv.MatrixTimesMatrix" => verify(matrix::check_product);
     "spirv.MatrixTimesScalar" => verify(matrix::check_scaled);
     "spirv.MatrixTimesVector" => verify(matrix::check_matrix_by_vector);

@@ -19,50 +19,30 @@ use shapes::{
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "tosa.add" => fold(folds::add), verify(check_broadcast);
     "tosa.argmax" => verify(check_extreme);
-    "tosa.arithmetic_right_shift" => verify(check_broadcast);
-    "tosa.avg_pool2d" => verify(windows::check_pool);
-    "tosa.bitwise_and" => verify(check_broadcast);
-    "tosa.bitwise_or" => verify(check_broadcast);
-    "tosa.bitwise_xor" => verify(check_broadcast);
+    "tosa.arithmetic_right_shift", "tosa.bitwise_and", "tosa.bitwise_or", "tosa.bitwise_xor",
+    "tosa.equal", "tosa.greater", "tosa.greater_equal", "tosa.intdiv", "tosa.logical_and",
+    "tosa.logical_left_shift", "tosa.logical_or", "tosa.logical_right_shift", "tosa.logical_xor",
+    "tosa.maximum", "tosa.minimum", "tosa.pow" => verify(check_broadcast);
+    "tosa.avg_pool2d", "tosa.max_pool2d" => verify(windows::check_pool);
     "tosa.cast" => fold(crate::shared::folds::same_type);
     "tosa.clamp" => patterns(patterns![named "ClampIsNoOp" => folds::clamp]), verify(check_clamp);
     "tosa.concat" => patterns(patterns![named "" => folds::concat]), verify(check_concat);
     "tosa.cond_if" => verify(control::check_choice);
     "tosa.const" => verify(check_constant);
     "tosa.const_shape" => verify(check_constant_shape);
-    "tosa.conv2d" => verify(windows::check_convolution);
-    "tosa.conv3d" => verify(windows::check_convolution);
-    "tosa.depthwise_conv2d" => verify(windows::check_convolution);
-    "tosa.equal" => verify(check_broadcast);
+    "tosa.conv2d", "tosa.conv3d", "tosa.depthwise_conv2d" => verify(windows::check_convolution);
     "tosa.gather" => verify(check_gather);
-    "tosa.greater" => verify(check_broadcast);
-    "tosa.greater_equal" => verify(check_broadcast);
-    "tosa.intdiv" => verify(check_broadcast);
-    "tosa.logical_and" => verify(check_broadcast);
-    "tosa.logical_left_shift" => verify(check_broadcast);
-    "tosa.logical_or" => verify(check_broadcast);
-    "tosa.logical_right_shift" => verify(check_broadcast);
-    "tosa.logical_xor" => verify(check_broadcast);
-    "tosa.max_pool2d" => verify(windows::check_pool);
-    "tosa.maximum" => verify(check_broadcast);
-    "tosa.minimum" => verify(check_broadcast);
     "tosa.mul" => fold(folds::mul);
     "tosa.negate" => verify(check_same_element);
     "tosa.pad" => fold(folds::pad), verify(check_shape_operands);
-    "tosa.pow" => verify(check_broadcast);
-    "tosa.reduce_all" => fold(folds::reduce), verify(check_reduction);
-    "tosa.reduce_any" => fold(folds::reduce), verify(check_reduction);
-    "tosa.reduce_max" => fold(folds::reduce), verify(check_reduction);
-    "tosa.reduce_min" => fold(folds::reduce), verify(check_reduction);
-    "tosa.reduce_product" => fold(folds::reduce), verify(check_reduction);
-    "tosa.reduce_sum" => fold(folds::reduce), verify(check_reduction);
+    "tosa.reduce_all", "tosa.reduce_any", "tosa.reduce_max", "tosa.reduce_min",
+    "tosa.reduce_product", "tosa.reduce_sum" => fold(folds::reduce), verify(check_reduction);
     "tosa.reshape" => fold(folds::whole), verify(check_reshape);
-    "tosa.resize" => verify(check_shape_operands);
+    "tosa.resize", "tosa.tile" => verify(check_shape_operands);
     "tosa.reverse" => verify(check_reversal);
     "tosa.slice" => fold(folds::whole), verify(check_shape_operands);
     "tosa.sub" => fold(folds::sub), verify(check_broadcast);
     "tosa.table" => verify(check_table);
-    "tosa.tile" => verify(check_shape_operands);
     "tosa.transpose" => fold(folds::transpose), verify(check_transposition);
     "tosa.while_loop" => verify(control::check_loop);
 ];
