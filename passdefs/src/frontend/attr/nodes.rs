@@ -1,5 +1,7 @@
 //! Arguments of attributes as neutral nodes, by the vocabulary.
 
+use std::collections::BTreeMap;
+
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::ext::IdentExt;
@@ -31,8 +33,7 @@ pub(super) struct AttributedItem<'i> {
 }
 
 /// Arguments of an attribute that are arguments of the node.
-#[derive(Default)]
-struct Keyed(Vec<(&'static str, Entry)>);
+type Keyed = BTreeMap<&'static str, Entry>;
 
 impl AttributedItem<'_> {
     pub(super) fn with_type(self, ty: Entry) -> Self {
@@ -75,9 +76,8 @@ impl Reader<'_> {
             let entry = match argument.from {
                 AttributeSource::Name => Some(attributed.name()),
                 AttributeSource::Key(key, derive) => {
-                    let entry_of_key = keyed.0.iter().find(|(known, _)| *known == key);
-                    let entry_of_key = entry_of_key.map(|(_, entry)| entry.clone());
-                    entry_of_key.or_else(|| Some(attributed.derived(derive)))
+                    let entry = keyed.remove(key);
+                    entry.or_else(|| Some(attributed.derived(derive)))
                 }
                 AttributeSource::Type => attributed.ty.clone(),
                 AttributeSource::Docs => docs::text(self, attributed.attrs),
@@ -195,14 +195,14 @@ impl Reader<'_> {
 
     fn add_keyed(&mut self, keyed: &mut Keyed, name: &'static str, key: &Key, body: Body) {
         let entry = self.entry(body, Some(key.span));
-        match keyed.0.iter().find(|(known, _)| *known == name) {
-            Some((_, first)) => {
+        match keyed.get(name) {
+            Some(first) => {
                 let (first, again) = (first.whole, entry.whole);
                 let message = format!("`{name}` is given twice");
                 let diag = self.error(catalogue::REPEATED, again, message);
                 diag.repeats(first);
             }
-            None => keyed.0.push((name, entry)),
+            None => drop(keyed.insert(name, entry)),
         }
     }
 
@@ -214,10 +214,7 @@ impl Reader<'_> {
                 let mut properties = node.properties.iter_mut();
                 let property = properties.find(|property| property.name.value == "name");
                 let property = property.map(|property| &mut property.entry);
-                let mut keyed = keyed.0.iter_mut();
-                let keyed = keyed.find(|(name, _)| *name == "name");
-                let keyed = keyed.map(|(_, entry)| entry);
-                let named = property.or(keyed);
+                let named = property.or(keyed.get_mut("name"));
                 if let Some(entry) = named.or(node.arguments.first_mut()) {
                     entry.annotation = annotation;
                 }
