@@ -48,16 +48,21 @@ const MELIOR_STEPS: &[Step] = &[
     ("melior: tests", "test --workspace"),
 ];
 
-/// The step of the melior workspace whose programs find MLIR in its shared libraries. `mlir-sys` is not compiled again where its
-/// variable changes, so the step names a target, for which artifacts have a folder of their own. Its tests are those
-/// about linking.
-const SHARED_MELIOR: Step = (
-    "melior: shared libraries",
-    "test --target host-tuple -p passwright-mlir-opt --test beside -- shared plugin",
-);
+/// The steps of the melior workspace whose programs find MLIR in its shared libraries: those of its tests that are about linking.
+/// `mlir-sys` is not compiled again where [`LINK_SHARED`] changes, so it is removed before and after them.
+const SHARED_MELIOR_STEPS: &[Step] = &[
+    ("melior: static linking", REMOVE_LINKED),
+    (
+        "melior: shared libraries",
+        "test -p passwright-mlir-opt --test beside -- shared plugin",
+    ),
+    ("melior: shared linking", REMOVE_LINKED),
+];
+
+const REMOVE_LINKED: &str = "clean --quiet -p mlir-sys";
 
 /// The variable with which `mlir-sys` links MLIR's shared libraries.
-const LINK_SHARED: &str = "MLIR_SYS_LINK_SHARED";
+const LINK_SHARED: (&str, &str) = ("MLIR_SYS_LINK_SHARED", "1");
 
 const FUZZ: &str = "tests/fuzz";
 
@@ -70,38 +75,39 @@ const FUZZ_STEPS: &[Step] = &[
     ),
 ];
 
+/// The steps of the main workspace that need MLIR.
+const MLIR_STEPS: &[Step] = &[
+    ("melior: python", "xtask python-mlir"),
+    ("melior: new crates", "xtask new-melior"),
+];
+
 pub(crate) fn run() -> Result<(), String> {
     let mut times = String::new();
     let begin = Instant::now();
     let target = workspace::target_directory()?;
-    let steps = STEPS.iter().map(|step| (workspace::root(), step));
-    let fuzz = FUZZ_STEPS
-        .iter()
-        .map(|step| (workspace::root().join(FUZZ), step));
-    let melior = MELIOR_STEPS
-        .iter()
-        .chain([&SHARED_MELIOR])
-        .map(|step| (workspace::root().join(MELIOR), step));
-    let in_root = [
-        ("melior: python", "xtask python-mlir"),
-        ("melior: new crates", "xtask new-melior"),
-    ];
-    let in_root = in_root.iter().map(|step| (workspace::root(), step));
-    let steps = steps.chain(fuzz).chain(melior).chain(in_root);
-    for (folder, (name, args)) in steps {
-        println!("== {name}: cargo {args}");
-        let start = Instant::now();
-        let mut command = command_for(args)?;
-        command.env("RUSTDOCFLAGS", "-D warnings");
-        command.env("CARGO_TARGET_DIR", &target);
-        // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
-        command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-        if *name == SHARED_MELIOR.0 {
-            command.env(LINK_SHARED, "1");
+    let root = workspace::root();
+    let [fuzz, melior] = [FUZZ, MELIOR].map(|folder| root.join(folder));
+    for (folder, steps, variable) in [
+        (&root, STEPS, None),
+        (&fuzz, FUZZ_STEPS, None),
+        (&melior, MELIOR_STEPS, None),
+        (&root, MLIR_STEPS, None),
+        (&melior, SHARED_MELIOR_STEPS, Some(LINK_SHARED)),
+    ] {
+        for (name, args) in steps {
+            println!("== {name}: cargo {args}");
+            let start = Instant::now();
+            let mut command = command_for(args)?;
+            command.env("RUSTDOCFLAGS", "-D warnings");
+            command.env("CARGO_TARGET_DIR", &target);
+            // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
+            command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+            command.envs(variable);
+            workspace::status_in(folder, &mut command)
+                .map_err(|error| format!("{name}: {error}"))?;
+            let seconds = start.elapsed().as_secs();
+            times.push_str(&format!("{seconds:>6} s  {name}\n"));
         }
-        workspace::status_in(&folder, &mut command).map_err(|error| format!("{name}: {error}"))?;
-        let seconds = start.elapsed().as_secs();
-        times.push_str(&format!("{seconds:>6} s  {name}\n"));
     }
     println!("{times}{:>6} s", begin.elapsed().as_secs());
     Ok(())
