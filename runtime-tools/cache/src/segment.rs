@@ -250,6 +250,15 @@ pub(crate) fn has_own_format(path: &Path) -> bool {
         .is_ok_and(|file| read_at(&file, &mut start, 0).map_or(true, |()| start == *MAGIC))
 }
 
+/// Returns whether a file begins as a segment of an earlier version of the format does.
+pub(crate) fn has_earlier_format(path: &Path) -> bool {
+    let mut start = [0; MAGIC.len()];
+    let [.., version] = *MAGIC;
+    let is_read = File::open(path).is_ok_and(|file| read_at(&file, &mut start, 0).is_ok());
+    let [family @ .., found] = &start;
+    is_read && MAGIC.starts_with(family) && *found < version
+}
+
 /// A segment that is being written.
 pub(crate) struct SegmentWriter {
     out: io::BufWriter<tempfile::NamedTempFile>,

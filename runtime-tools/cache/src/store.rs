@@ -25,7 +25,7 @@ const TOUCH_AFTER: Duration = Duration::from_secs(60);
 /// A file that a process may still be writing.
 const UNFINISHED: Duration = Duration::from_secs(3600);
 
-/// The identity of a program that was noted this long ago is found anew.
+/// What was noted of a program this long ago is found anew, and a segment of an earlier version that nobody has used since is removed.
 const FORGOTTEN: Duration = Duration::from_secs(30 * 24 * 3600);
 /// The bytes of segments that are merged at once, in memory.
 const MAX_MERGED: u64 = 256 << 20;
@@ -356,9 +356,12 @@ pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
             }
         }
     }
-    let (mut segments, damaged) = open_segments(folder)?;
+    let (mut segments, mut unused) = open_segments(folder)?;
+    // An earlier version of the tool may be in use.
+    let is_forgotten = |path: &PathBuf| segment::has_earlier_format(path) && age(path) > FORGOTTEN;
+    unused.extend(own_files(folder, "seg")?.into_iter().filter(is_forgotten));
     let mut removed = 0;
-    for path in damaged {
+    for path in unused {
         removed += fs::metadata(&path).map_or(0, |metadata| metadata.len());
         remove(&path)?;
     }

@@ -219,6 +219,20 @@ fn files_of_others_are_left_alone() {
     }
 }
 
+#[test]
+fn segments_of_earlier_versions_go_when_nobody_uses_them() {
+    let folder = folder();
+    let [used, unused] = [1, 2].map(|number| folder.path().join(format!("{number:064}.seg")));
+    for (path, days) in [(&used, 3), (&unused, 90)] {
+        fs::write(path, "PWCACHE2 with results").unwrap();
+        let file = fs::File::options().append(true).open(path).unwrap();
+        let time = std::time::SystemTime::now() - Duration::from_secs(days * 24 * 3600);
+        file.set_modified(time).unwrap();
+    }
+    assert_eq!(run_on(folder.path(), &doubled("f")), (0, Vec::new()));
+    assert_eq!([used.exists(), unused.exists()], [true, false]);
+}
+
 /// Each text numbers distinct attributes from zero.
 #[test]
 fn locations_with_distinct_attributes_stay_apart() {

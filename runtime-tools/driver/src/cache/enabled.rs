@@ -252,7 +252,11 @@ impl<I: Ir> RunCache<I> {
 }
 
 /// The identity of a tool, which a thread finds out while the input is read: a large program may have to be hashed.
-pub(crate) struct ToolIdentity(Option<JoinHandle<Option<String>>>);
+pub(crate) enum ToolIdentity {
+    Thread(JoinHandle<Option<String>>),
+    /// `None` if nothing asks for it, or if a file of the program cannot be read.
+    Known(Option<String>),
+}
 
 impl ToolIdentity {
     /// Starts the thread if the settings name a place for results. The context has loaded its libraries before.
@@ -263,23 +267,28 @@ impl ToolIdentity {
         let folder = match Place::of(settings)? {
             Some(Place::Folder(folder)) => Some(folder.to_owned()),
             Some(Place::Server(_)) => None,
-            None => return Ok(Self(None)),
+            None => return Ok(Self::Known(None)),
+        };
+        let Some(open) = open else {
+            return Ok(Self::Known(None));
         };
         let extensions = settings.extensions.clone();
         // What a file brings along is no part of an identity that the tool has been given.
-        let own = open.and_then(|open| open.identity.clone());
-        let own = own.filter(|_| extensions.is_empty());
+        let own = open.identity.clone().filter(|_| extensions.is_empty());
         let find = move || {
             let program = own.or_else(|| pass_cache::program_identity(folder.as_deref()))?;
             extended_identity(program, &extensions)
         };
-        let thread = thread::Builder::new().spawn(find);
-        Ok(Self(open.and(thread.ok())))
+        let thread = thread::Builder::new().spawn(find.clone());
+        Ok(thread.map_or_else(|_| Self::Known(find()), Self::Thread))
     }
 
     /// Returns the identity, once it is known. `None` if a file of the program cannot be read.
     fn wait(self) -> Option<String> {
-        self.0?.join().ok()?
+        match self {
+            Self::Thread(thread) => thread.join().ok()?,
+            Self::Known(identity) => identity,
+        }
     }
 }
 
