@@ -52,13 +52,17 @@ pub(crate) fn camel(name: &str) -> String {
 
 /// Returns a name so that Rust takes it.
 pub(crate) fn escaped(name: &str) -> String {
-    if NEVER.contains(&name) {
-        format!("{name}_")
-    } else if KEYWORDS.contains(&name) {
+    if KEYWORDS.contains(&name) {
         format!("r#{name}")
     } else {
-        name.to_owned()
+        possible(name)
     }
+}
+
+/// Returns a name that may have to be escaped.
+fn possible(name: &str) -> String {
+    let suffix = if NEVER.contains(&name) { "_" } else { "" };
+    format!("{name}{suffix}")
 }
 
 /// The names of one scope.
@@ -70,11 +74,10 @@ impl Scope {
         Self(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
-    /// Takes a name, or one with a suffix if it is taken or a word that no name can be. `None` if that one is taken too.
+    /// Takes a name, as Rust can have it, or one with a suffix if it is taken. `None` if that one is taken too.
     pub(crate) fn take(&mut self, name: &str, suffix: &str) -> Option<String> {
-        let longer = format!("{name}{suffix}");
-        let mut names = [name.to_owned(), longer].into_iter();
-        names.find(|name| !NEVER.contains(&name.as_str()) && self.0.insert(name.clone()))
+        let mut names = [possible(name), format!("{name}{suffix}")].into_iter();
+        names.find(|name| self.0.insert(name.clone()))
     }
 }
 
