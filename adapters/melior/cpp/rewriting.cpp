@@ -173,16 +173,17 @@ bool passwrightBelongs(MlirOperation raw, MlirContext rawContext) {
 }
 
 // Returns the number of results whose types are inferred for operations of this name: one or zero, or a negative number if MLIR infers
-// those of several, of which only the operation tells how many there are.
+// those of several, of which only the operation tells how many there are, or infers shapes: such functions index shapes by operands and
+// attributes that only the verifier of the operation checks, which is written by hand and comes to its turn after the results.
 int passwrightInferredResults(MlirContext context, MlirStringRef rawName) {
   auto name = RegisteredOperationName::lookup(unwrap(rawName), unwrap(context));
   if (!name || !name->hasInterface<InferTypeOpInterface>())
     return 0;
-  return name->hasTrait<OpTrait::OneResult>() ? 1 : -1;
+  return name->hasTrait<OpTrait::OneResult>() && !name->hasInterface<InferShapedTypeOpInterface>() ? 1 : -1;
 }
 
 // Gives the results of a new operation, whose types are placeholders, those that MLIR infers. Functions that infer types take for
-// granted that operands and attributes are valid, so these are verified before; the verifier comes to the results after them.
+// granted that operands and attributes are as declared, so these are verified before; the verifier comes to the results after them.
 bool passwrightInferTypes(MlirOperation raw) {
   Operation *op = unwrap(raw);
   // An inference may look into regions, which are filled later.

@@ -407,7 +407,7 @@ impl<'a> Rewriter<'a> {
         self.same_region(op, place)?;
         let target = match place {
             Place::Before(existing) | Place::After(existing) => Some(existing),
-            Place::Start(block) => block.operations().first().copied(),
+            Place::Start(block) => block.first(),
             Place::End(block) => block.last(),
         };
         // An empty block has no operation to move to.

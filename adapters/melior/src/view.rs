@@ -408,6 +408,11 @@ impl<'r> BlockView<'r> {
             .collect()
     }
 
+    /// Returns the first operation.
+    pub fn first(self) -> Option<OpView<'r>> {
+        OpView::option(self.reader, sys::first(self))
+    }
+
     /// Returns the last operation, which in most blocks is the terminator.
     pub fn last(self) -> Option<OpView<'r>> {
         OpView::option(self.reader, sys::last(self))

@@ -9,9 +9,9 @@ use melior::ir::{AffineMap, Attribute, Type, TypeLike};
 use mlir_sys::{
     MlirAttribute, MlirBlock, MlirContext as RawContext, MlirOperation, MlirRewriterBase,
     MlirStringRef, MlirType, MlirValue, mlirAffineMapAttrGetValue, mlirBlockArgumentGetArgNumber,
-    mlirBlockArgumentGetOwner, mlirBlockGetArgument, mlirBlockGetNumArguments,
-    mlirLinalgGetIndexingMapsAttribute, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
-    mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
+    mlirBlockArgumentGetOwner, mlirBlockGetArgument, mlirBlockGetFirstOperation,
+    mlirBlockGetNumArguments, mlirLinalgGetIndexingMapsAttribute, mlirOpOperandGetNextUse,
+    mlirOpOperandGetOwner, mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
     mlirOperationGetNumResults, mlirOperationGetNumSuccessors, mlirOperationGetOperand,
     mlirOperationGetResult, mlirOperationGetSuccessor, mlirValueGetFirstUse,
     mlirValueIsABlockArgument,
@@ -90,6 +90,11 @@ pub(crate) fn is_within(block: BlockView<'_>, outer: OpView<'_>) -> bool {
 pub(crate) fn previous(op: OpView<'_>) -> MlirOperation {
     // SAFETY: the operation is alive, and in a block.
     unsafe { passwrightPrevious(op.raw()) }
+}
+
+pub(crate) fn first(block: BlockView<'_>) -> MlirOperation {
+    // SAFETY: the block is alive.
+    unsafe { mlirBlockGetFirstOperation(block.raw()) }
 }
 
 pub(crate) fn last(block: BlockView<'_>) -> MlirOperation {
@@ -231,7 +236,7 @@ pub(crate) fn belongs(op: &Operation<'_>, context: &MlirContext) -> bool {
 }
 
 /// Returns the number of results whose types are inferred for operations of this name: one or zero, or a negative number if MLIR infers
-/// the types of several results, whose number depends on the operation.
+/// the types of several results, whose number depends on the operation, or relies on what is verified after the results.
 pub(crate) fn inferred_results(context: &MlirContext, name: &str) -> i32 {
     // SAFETY: the context is alive, and the name is read during the call alone.
     unsafe { passwrightInferredResults(context.raw_context().to_raw(), super::raw(name)) }

@@ -68,18 +68,18 @@ fn operations_of_dialects_that_are_not_loaded() {
 fn operands_and_attributes_that_are_wrong() {
     in_child("insertion::operands_and_attributes_that_are_wrong", || {
         let cx = MlirContext::new();
-        let text =
-            "func.func @f(%x: i32, %v: vector<4xi32>, %m: memref<4xf32>, %i: index) { return }";
+        let text = "func.func @f(%x: i32, %v: vector<4xi32>, %m: memref<4xf32>, %i: index, %t: tensor<2xf32>) { return }";
         let mut root = parsed(&cx, text);
         let mut op = root.op();
         let rewriter = op.rewriter().unwrap();
         let end = Place::Before(rewriter.find("func.return")[0]);
         let function = rewriter.find("func.func")[0].body().unwrap();
         let arguments = function.arguments();
-        let [x, v, m, i] = arguments[..] else {
+        let [x, v, m, i, t] = arguments[..] else {
             panic!("{arguments:?}");
         };
         let state = |name: &str| OpState::new(name);
+        let axis = rewriter.integer(x.r#type(), 70).unwrap();
         for wrong in [
             state("tensor.extract").operands([x]),
             state("memref.load").operands([x]),
@@ -88,6 +88,9 @@ fn operands_and_attributes_that_are_wrong() {
             state("vector.shuffle").operands([x, x]),
             state("arith.addi").operands([x, m]),
             state("memref.extract_strided_metadata").operands([m]),
+            state("tosa.concat")
+                .operands([t, t])
+                .attribute("axis", axis),
         ] {
             let error = rewriter.create(end, wrong.clone()).err();
             assert!(matches!(error, Some(RewriteError::Invalid(_))), "{wrong:?}");
