@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use crate::json::push_string;
 use crate::timing::report::{Timer, Times, TimingDisplay, TimingFormat, TimingReport};
 
 const RULE: &str =
@@ -185,16 +186,7 @@ fn percentage(part: Duration, whole: Duration) -> f64 {
 }
 
 fn quoted(text: &str) -> String {
-    let mut out = String::from('"');
-    for char in text.chars() {
-        match char {
-            '"' | '\\' => out.extend(['\\', char]),
-            char if char < ' ' => {
-                let _ = write!(out, "\\u{:04x}", u32::from(char));
-            }
-            char => out.push(char),
-        }
-    }
-    out.push('"');
+    let mut out = String::new();
+    push_string(&mut out, text);
     out
 }

@@ -227,7 +227,7 @@ fn names_are_escaped_for_programs() {
         TimingFormat::Json,
         expect![[r#"
             [
-            {"wall": {"duration":   0.0000, "percentage": 100.0}, "name": "a \"phase\" \\ of\u000aits own", "passes": [
+            {"wall": {"duration":   0.0000, "percentage": 100.0}, "name": "a \"phase\" \\ of\nits own", "passes": [
             {}]},
             {"wall": {"duration":   0.0000, "percentage": 100.0}, "name": "Rest"},
             {"wall": {"duration":   0.0000, "percentage": 100.0}, "name": "Total"}
