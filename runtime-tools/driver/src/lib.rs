@@ -23,6 +23,8 @@ mod cache;
 mod child;
 mod clock;
 mod command;
+#[cfg(feature = "batch")]
+mod deadline;
 mod declarations;
 mod definition_files;
 mod diagnostics;

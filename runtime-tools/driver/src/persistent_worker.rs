@@ -7,10 +7,9 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
@@ -20,6 +19,7 @@ use crate::arguments;
 #[cfg(unix)]
 use crate::command::take_stdout;
 use crate::command::{Command, MANUAL_COMMANDS};
+use crate::deadline::run_until;
 use crate::driver::{Driver, Streams};
 use crate::flag;
 use crate::interrupt::ShutdownState;
@@ -76,12 +76,6 @@ fn start<I: IrText>(driver: &mut Driver<I>, args: &[OsString]) -> Result<Setting
     driver.colors = false;
     Ok(settings)
 }
-
-/// The time that a pass has to notice that its deadline is over, before the process ends.
-const GRACE: Duration = Duration::from_secs(1);
-
-/// Room for passes that recurse over their operation, as in the threads of the pass manager.
-const STACK: usize = 16 << 20;
 
 struct WorkRequest {
     arguments: Vec<OsString>,
@@ -184,33 +178,6 @@ fn run_request<I: IrText>(driver: &Driver<I>, args: Vec<OsString>) -> (String, O
         text += &error("the tool panicked outside of a pass, and the worker ends");
     }
     (text, status)
-}
-
-/// Does the work, and cancels it at the deadline. `finish` gets the result; `None` if the work goes on, which is then waited for.
-fn run_until<T: Send>(
-    deadline: Option<Duration>,
-    token: &CancelToken,
-    work: impl FnOnce() -> T + Send,
-    finish: impl FnOnce(Option<T>) -> io::Result<()>,
-) -> io::Result<()> {
-    let Some(deadline) = deadline else {
-        return finish(Some(work()));
-    };
-    thread::scope(|scope| {
-        let (sender, receiver) = channel();
-        let work = move || {
-            // Nobody receives it once the process ends.
-            let _ = sender.send(work());
-        };
-        let thread = thread::Builder::new().stack_size(STACK);
-        thread.spawn_scoped(scope, work)?;
-        let mut result = receiver.recv_timeout(deadline);
-        if matches!(result, Err(RecvTimeoutError::Timeout)) {
-            token.cancel();
-            result = receiver.recv_timeout(GRACE);
-        }
-        finish(result.ok())
-    })
 }
 
 fn read_requests(

@@ -21,6 +21,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
 use super::serve;
+use crate::deadline::GRACE;
 use crate::driver::{Driver, Streams};
 use crate::files;
 use crate::module_compiler::ModuleCompiler;
@@ -39,9 +40,6 @@ const REDUCTIONS_OF_DEADLINE: u32 = 10;
 
 /// The polling interval for a deadline.
 const TICK: Duration = Duration::from_millis(20);
-
-/// The time that a pass has to notice that it is cancelled.
-const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) fn run<I: IrText>(
     driver: &Driver<I>,

@@ -19,6 +19,7 @@ use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
+use crate::deadline::{GRACE, run_until};
 use crate::driver::{Driver, Streams};
 #[cfg(feature = "system")]
 use crate::memory::{PeakMemory, limit_memory_with};
@@ -27,14 +28,8 @@ use crate::output::write_lossy;
 use crate::run_error::RunError;
 use crate::settings::Settings;
 
-/// The time that a pass has to notice that its deadline is over, before the process ends.
-const GRACE: Duration = Duration::from_secs(1);
-
 /// The bytes that a worker of a batch reads at a time.
 const BUFFER: usize = 64 << 10;
-
-/// Room for passes that recurse over their operation, as in the threads of the pass manager.
-const STACK: usize = 16 << 20;
 
 /// Runs the command.
 pub(super) fn start<I: IrText>(
@@ -175,45 +170,29 @@ impl<'s, I: IrText> Server<'s, I> {
             write(&response)
         };
         let token = CancelToken::new();
-        let Some(deadline) = deadline else {
-            return write(self.compile(&request, &token));
-        };
-        thread::scope(|scope| {
-            let (sender, receiver) = channel();
-            let (request, token) = (&request, &token);
-            let compile = move || {
-                // Nobody receives it once the process ends.
-                let _ = sender.send(self.compile(request, token));
+        let compile = || self.compile(&request, &token);
+        run_until(deadline, &token, compile, |response| {
+            if let Some(response) = response {
+                return write(response);
+            }
+            let outcome = if self.has_own_process {
+                "the server ends"
+            } else {
+                "the connection waits for its end"
             };
-            let thread = thread::Builder::new().stack_size(STACK);
-            thread.spawn_scoped(scope, compile)?;
-            let mut response = receiver.recv_timeout(deadline);
-            if response == Err(RecvTimeoutError::Timeout) {
-                token.cancel();
-                response = receiver.recv_timeout(GRACE);
+            let deadline = deadline.unwrap_or_default();
+            let message = format!(
+                "the pipeline did not end within {deadline:?}, and {outcome}, since a pass does not ask whether it is cancelled"
+            );
+            write(Response::with_error(
+                &request.id,
+                Verdict::Deadline,
+                message,
+            ))?;
+            if self.has_own_process {
+                std::process::exit(1);
             }
-            match response {
-                Ok(response) => write(response),
-                Err(_) => {
-                    let outcome = if self.has_own_process {
-                        "the server ends"
-                    } else {
-                        "the connection waits for its end"
-                    };
-                    let message = format!(
-                        "the pipeline did not end within {deadline:?}, and {outcome}, since a pass does not ask whether it is cancelled"
-                    );
-                    write(Response::with_error(
-                        &request.id,
-                        Verdict::Deadline,
-                        message,
-                    ))?;
-                    if self.has_own_process {
-                        std::process::exit(1);
-                    }
-                    Ok(())
-                }
-            }
+            Ok(())
         })
     }
 
@@ -331,7 +310,8 @@ mod socket {
     use pass_batch::{Response, Verdict, read_frame, write_frame};
     use pass_runtime::ir::IrText;
 
-    use super::{STACK, Server};
+    use super::Server;
+    use crate::deadline::STACK;
     use crate::files;
 
     /// The number of connections at a time, each of which has a thread.
