@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::ir::Facts;
+use super::workspace::absolute;
 use crate::command_line::quoted;
 use crate::file_name::exact;
 use crate::report::{AlreadyReported, Report};
@@ -128,11 +129,5 @@ fn origin(config: &str) -> Option<String> {
 /// Returns the path of `copy` relative to `folder`, which need not exist.
 fn relative_path(folder: &Path, copy: &Path) -> std::io::Result<PathBuf> {
     let copy = fs::canonicalize(copy)?;
-    let folder = std::path::absolute(folder)?;
-    // The part of the path that exists may lead through links.
-    let existing = folder.ancestors().find(|ancestor| ancestor.exists());
-    let existing = existing.unwrap_or(Path::new("/"));
-    let missing = folder.strip_prefix(existing).unwrap_or(Path::new(""));
-    let folder = fs::canonicalize(existing)?.join(missing);
-    Ok(pathdiff::diff_paths(&copy, folder).unwrap_or(copy))
+    Ok(pathdiff::diff_paths(&copy, absolute(folder)?).unwrap_or(copy))
 }

@@ -97,7 +97,7 @@ impl Workspace {
 }
 
 /// Returns the absolute path of a folder that need not exist, without links and without `..`.
-fn absolute(folder: &Path) -> io::Result<PathBuf> {
+pub(super) fn absolute(folder: &Path) -> io::Result<PathBuf> {
     let folder = std::path::absolute(folder)?;
     let existing = folder.ancestors().find(|ancestor| ancestor.exists());
     let existing = existing.unwrap_or(Path::new("/"));
