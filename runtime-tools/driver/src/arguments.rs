@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
+use pass_observe::ir_printing::PassFilter;
 use pass_runtime::ir::IrText;
 use pass_text::names::nearest;
 
@@ -89,11 +90,25 @@ pub(crate) fn read_inputs(
 fn check_conflicts(settings: &Settings) -> Result<(), String> {
     let is_stdout = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
     let has_phases = settings.dump_compilation_phases_to.is_some();
+    let prints = settings.print_ir_diff
+        || settings.print_ir_after_failure
+        || settings.print_before() != PassFilter::None
+        || settings.print_after() != PassFilter::None;
     let conflicts = [
         (
             settings.print_ir_diff && settings.print_ir_module_scope,
             "'--print-ir-diff' cannot be combined with '--print-ir-module-scope'",
             "a diff shows what a pass changed in its own operation",
+        ),
+        (
+            !prints && !settings.print_ir_symbols.0.is_empty(),
+            "'--print-ir-symbols' needs a flag that prints operations",
+            "'--print-ir-after-all' is one",
+        ),
+        (
+            settings.workers == Some(0),
+            "'--workers' needs a number of 1 or more",
+            "without it, there is one for each processor",
         ),
         (
             is_stdout(&settings.crash_reproducer),

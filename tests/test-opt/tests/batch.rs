@@ -144,6 +144,17 @@ fn processes_keep_what_they_have_compiled() {
 
 /// Processes have caches of their own, and nobody would read what they say.
 #[test]
+fn a_batch_has_workers() {
+    let mut command = tool();
+    command.args(["batch", "--workers=0", "--out-dir=out", "in.mlir"]);
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let message = "error: '--workers' needs a number of 1 or more\n";
+    assert!(stderr.contains(message), "{stderr}");
+}
+
+#[test]
 fn processes_do_not_explain_their_caches() {
     let folder = tempfile::tempdir().unwrap();
     let cache = format!("--cache={}", folder.path().join("cache").display());

@@ -219,6 +219,15 @@ pub(crate) fn mistakes<I: Subject>() {
         "#]],
     );
     check::<I>(
+        &["--print-ir-symbols=a"],
+        &["m()"],
+        expect![[r#"
+            1
+            suite-opt: error: '--print-ir-symbols' needs a flag that prints operations
+            help: '--print-ir-after-all' is one
+        "#]],
+    );
+    check::<I>(
         &["--elide-elementsattrs-if-larger=many"],
         &["m()"],
         expect![[r#"
