@@ -8,6 +8,7 @@ use pass_ir::dialect::{
     OpDef, Order, Parameter, ParameterKind, Parameters, Part, Piece, Rule, RuleTest, Traits,
     Transform, TypeClass, TypeConstraint, TypeTest,
 };
+use pass_ir::{Context, Type};
 
 macro_rules! declarations {
     ($name:literal) => {
@@ -61,10 +62,11 @@ struct Reader {
     attributes: &'static [AttrConstraint],
 }
 
-macro_rules! name {
-    ($reader:ident, $type:ident: $($name:ident)*) => {
+/// Reads the name of a variant, and what it holds.
+macro_rules! variant {
+    ($reader:ident, $type:ident: $($name:ident $(($($part:expr),*))?)*) => {
         match $reader.token()? {
-            $(stringify!($name) => Some($type::$name),)*
+            $(stringify!($name) => Some($type::$name $(($($part),*))?),)*
             _ => None,
         }
     };
@@ -197,7 +199,7 @@ impl Reader {
     }
 
     fn op_trait(&mut self) -> Option<Traits> {
-        name!(self, Traits:
+        variant!(self, Traits:
             AFFINE_SCOPE ALLOCATES ALLOCATES_RESULT ALLOCATION_SCOPE BRANCH CALL CALLABLE CAST COMMUTATIVE
             CONDITIONALLY_SPECULATABLE CONSTANT_LIKE ELEMENTWISE FREES FUNCTION GRAPH_REGION IDEMPOTENT INLINABLE
             INLINE_TARGET INVOLUTION ISOLATED LOOP NO_EFFECTS NO_REGION_ARGUMENTS NO_TERMINATOR OPTIONAL_SYMBOL READS
@@ -207,59 +209,45 @@ impl Reader {
     }
 
     fn kind(&mut self) -> Option<Kind> {
-        Some(match self.token()? {
-            "Any" => Kind::Any,
-            "IntLike" => Kind::IntLike,
-            "FixedIntLike" => Kind::FixedIntLike,
-            "FloatLike" => Kind::FloatLike,
-            "BoolLike" => Kind::BoolLike,
-            "IntLikeOrMemRef" => Kind::IntLikeOrMemRef,
-            "ScalarLikeOrMemRef" => Kind::ScalarLikeOrMemRef,
-            "I1" => Kind::I1,
-            "Integer" => Kind::Integer,
-            "IntOrIndex" => Kind::IntOrIndex,
-            "Index" => Kind::Index,
-            "Function" => Kind::Function,
-            "Variadic" => Kind::Variadic,
-            "One" => Kind::One(self.row(self.types)?),
-            "Optional" => Kind::Optional(self.row(self.types)?),
-            "Many" => Kind::Many(self.row(self.types)?),
-            _ => return None,
-        })
+        variant!(self, Kind:
+            Any IntLike FixedIntLike FloatLike BoolLike IntLikeOrMemRef ScalarLikeOrMemRef I1 Integer IntOrIndex Index
+            Function Variadic
+            One(self.row(self.types)?)
+            Optional(self.row(self.types)?)
+            Many(self.row(self.types)?))
     }
 
     fn type_test(&mut self) -> Option<TypeTest> {
-        Some(match self.token()? {
-            "All" => TypeTest::All(self.list(Self::type_test)?),
-            "Any" => TypeTest::Any(self.list(Self::type_test)?),
-            "Not" => TypeTest::Not(self.inner_type_test()?),
-            "Class" => TypeTest::Class(self.type_class()?),
-            "Dialect" => TypeTest::Dialect(self.text()?, self.texts()?),
-            "Implements" => {
-                TypeTest::Implements(self.list(|this| Some((this.text()?, this.texts()?)))?)
-            }
-            "Int" => TypeTest::Int(self.optional(Self::sign)?, self.optional(Self::number)?),
-            "Float" => TypeTest::Float(self.float_kind()?),
-            "Element" => TypeTest::Element(self.inner_type_test()?),
-            "Rank" => TypeTest::Rank(self.order()?, self.number()?),
-            "Count" => TypeTest::Count(self.order()?, self.number()?),
-            "Shape" => TypeTest::Shape(self.list(Self::number)?),
-            "StaticShape" => TypeTest::StaticShape,
-            "AllScalable" => TypeTest::AllScalable,
-            "EachSize" => TypeTest::EachSize(self.order()?, self.number()?),
-            "LastSize" => TypeTest::LastSize(self.list(Self::number)?),
-            "Written" => TypeTest::Written(self.text()?, self.text()?),
-            "Encoding" => TypeTest::Encoding(self.text()?, self.text()?),
-            "Custom" => TypeTest::Custom(match self.token()? {
-                "is_compatible" => crate::llvm::types::is_compatible,
-                "is_float" => crate::llvm::types::is_float,
-                "is_loadable" => crate::llvm::types::is_loadable,
-                "is_vector" => crate::llvm::types::is_vector,
-                "is_strided" => crate::memref::layout::is_strided,
-                _ => return None,
-            }),
-            _ => return None,
-        })
+        variant!(self, TypeTest:
+            StaticShape AllScalable
+            All(self.list(Self::type_test)?)
+            Any(self.list(Self::type_test)?)
+            Not(self.inner_type_test()?)
+            Class(self.type_class()?)
+            Dialect(self.text()?, self.texts()?)
+            Implements(self.list(|this| Some((this.text()?, this.texts()?)))?)
+            Int(self.optional(Self::sign)?, self.optional(Self::number)?)
+            Float(self.float_kind()?)
+            Element(self.inner_type_test()?)
+            Rank(self.order()?, self.number()?)
+            Count(self.order()?, self.number()?)
+            Shape(self.list(Self::number)?)
+            EachSize(self.order()?, self.number()?)
+            LastSize(self.list(Self::number)?)
+            Written(self.text()?, self.text()?)
+            Encoding(self.text()?, self.text()?)
+            Custom(self.custom_test()?))
+    }
+
+    fn custom_test(&mut self) -> Option<fn(&Context, Type) -> Option<bool>> {
+        match self.token()? {
+            "is_compatible" => Some(crate::llvm::types::is_compatible),
+            "is_float" => Some(crate::llvm::types::is_float),
+            "is_loadable" => Some(crate::llvm::types::is_loadable),
+            "is_vector" => Some(crate::llvm::types::is_vector),
+            "is_strided" => Some(crate::memref::layout::is_strided),
+            _ => None,
+        }
     }
 
     fn inner_type_test(&mut self) -> Option<&'static TypeTest> {
@@ -267,42 +255,40 @@ impl Reader {
     }
 
     fn sign(&mut self) -> Option<Sign> {
-        name!(self, Sign: Signless Signed Unsigned)
+        variant!(self, Sign: Signless Signed Unsigned)
     }
 
     fn float_kind(&mut self) -> Option<FloatKind> {
-        name!(self, FloatKind:
+        variant!(self, FloatKind:
             BF16 F16 F32 F4E2M1FN F64 F6E2M3FN F6E3M2FN F8E4M3FN F8E4M3FNUZ F8E5M2 F8E5M2FNUZ F8E8M0FNU TF32)
     }
 
     fn order(&mut self) -> Option<Order> {
-        name!(self, Order: Equal AtLeast AtMost)
+        variant!(self, Order: Equal AtLeast AtMost)
     }
 
     fn type_class(&mut self) -> Option<TypeClass> {
-        name!(self, TypeClass:
+        variant!(self, TypeClass:
             Integer Index SignlessOrIndex Float None Function Tuple Complex Vector FixedVector ScalableVector Tensor
             RankedTensor UnrankedTensor MemRef UnrankedMemRef AnyMemRef Shaped RankedShaped ValueSemantics)
     }
 
     fn attr_test(&mut self) -> Option<AttrTest> {
-        Some(match self.token()? {
-            "All" => AttrTest::All(self.list(Self::attr_test)?),
-            "Any" => AttrTest::Any(self.list(Self::attr_test)?),
-            "Not" => AttrTest::Not(self.inner_attr_test()?),
-            "Class" => AttrTest::Class(self.attr_class()?),
-            "Dialect" => AttrTest::Dialect(self.text()?, self.text()?),
-            "Type" => AttrTest::Type(self.inner_type_test()?),
-            "Element" => AttrTest::Element(self.inner_type_test()?),
-            "Shape" => AttrTest::Shape(self.list(Self::number)?),
-            "Each" => AttrTest::Each(self.inner_attr_test()?),
-            "Length" => AttrTest::Length(self.order()?, self.number()?),
-            "Value" => AttrTest::Value(self.order()?, self.number()?),
-            "OneOf" => AttrTest::OneOf(self.list(Self::number)?),
-            "PowerOfTwo" => AttrTest::PowerOfTwo,
-            "DenseArray" => AttrTest::DenseArray(self.inner_type_test()?),
-            _ => return None,
-        })
+        variant!(self, AttrTest:
+            PowerOfTwo
+            All(self.list(Self::attr_test)?)
+            Any(self.list(Self::attr_test)?)
+            Not(self.inner_attr_test()?)
+            Class(self.attr_class()?)
+            Dialect(self.text()?, self.text()?)
+            Type(self.inner_type_test()?)
+            Element(self.inner_type_test()?)
+            Shape(self.list(Self::number)?)
+            Each(self.inner_attr_test()?)
+            Length(self.order()?, self.number()?)
+            Value(self.order()?, self.number()?)
+            OneOf(self.list(Self::number)?)
+            DenseArray(self.inner_type_test()?))
     }
 
     fn inner_attr_test(&mut self) -> Option<&'static AttrTest> {
@@ -310,7 +296,7 @@ impl Reader {
     }
 
     fn attr_class(&mut self) -> Option<AttrClass> {
-        name!(self, AttrClass:
+        variant!(self, AttrClass:
             Integer Float String Unit Array Dictionary Type Symbol FlatSymbol AffineMap IntegerSet DenseArray
             DenseElements DenseIntElements Elements Typed)
     }
@@ -319,11 +305,11 @@ impl Reader {
         let text = self.text()?;
         let test = match self.token()? {
             "Same" => {
-                let aspect = name!(self, Aspect: Type Element Shape Rank Count TensorShape)?;
+                let aspect = variant!(self, Aspect: Type Element Shape Rank Count TensorShape)?;
                 RuleTest::Same(aspect, self.list(Self::part)?)
             }
             "Derived" => {
-                let transform = name!(self, Transform: Itself Bits Element)?;
+                let transform = variant!(self, Transform: Itself Bits Element)?;
                 RuleTest::Derived(transform, self.part()?, self.part()?)
             }
             _ => return None,
@@ -332,22 +318,17 @@ impl Reader {
     }
 
     fn part(&mut self) -> Option<Part> {
-        Some(match self.token()? {
-            "Operand" => Part::Operand(self.number()?),
-            "Result" => Part::Result(self.number()?),
-            "Property" => Part::Property(self.text()?),
-            _ => return None,
-        })
+        variant!(self, Part: Operand(self.number()?) Result(self.number()?) Property(self.text()?))
     }
 
     fn blocks(&mut self) -> Option<Blocks> {
-        name!(self, Blocks: Any One AtMostOne AtLeastOne)
+        variant!(self, Blocks: Any One AtMostOne AtLeastOne)
     }
 
     fn enumeration(&mut self) -> Option<Enumeration> {
         let is_class = self.token()? == "words_of_class";
         let mnemonic = self.text()?;
-        let frame = name!(self, Frame: Bare Angle Parentheses Type)?;
+        let frame = variant!(self, Frame: Bare Angle Parentheses Type)?;
         let mut enumeration = Enumeration::words(mnemonic, frame, self.text()?, self.texts()?);
         enumeration.is_class = is_class;
         if self.eat(".flags") {
@@ -365,13 +346,11 @@ impl Reader {
     }
 
     fn piece(&mut self) -> Option<Piece> {
-        Some(match self.token()? {
-            "Sign" => Piece::Sign(self.text()?),
-            "Value" => Piece::Value(self.parameter()?),
-            "Named" => Piece::Named(self.list(Self::parameter)?),
-            "Optional" => Piece::Optional(self.list(Self::piece)?),
-            _ => return None,
-        })
+        variant!(self, Piece:
+            Sign(self.text()?)
+            Value(self.parameter()?)
+            Named(self.list(Self::parameter)?)
+            Optional(self.list(Self::piece)?))
     }
 
     fn parameter(&mut self) -> Option<Parameter> {
@@ -391,20 +370,14 @@ impl Reader {
     }
 
     fn parameter_kind(&mut self) -> Option<ParameterKind> {
-        Some(match self.token()? {
-            "Text" => ParameterKind::Text,
-            "Bool" => ParameterKind::Bool,
-            "Signed" => ParameterKind::Signed(self.number()?),
-            "Unsigned" => ParameterKind::Unsigned(self.number()?),
-            "String" => ParameterKind::String,
-            "Keyword" => ParameterKind::Keyword,
-            "Integers" => ParameterKind::Integers,
-            "Word" => ParameterKind::Word(Box::leak(Box::new(self.enumeration()?))),
-            "Attr" => ParameterKind::Attr(self.optional(Self::attr_class)?),
-            "Own" => ParameterKind::Own(self.text()?),
-            "Type" => ParameterKind::Type(self.optional(Self::type_class)?),
-            _ => return None,
-        })
+        variant!(self, ParameterKind:
+            Text Bool String Keyword Integers
+            Signed(self.number()?)
+            Unsigned(self.number()?)
+            Word(Box::leak(Box::new(self.enumeration()?)))
+            Attr(self.optional(Self::attr_class)?)
+            Own(self.text()?)
+            Type(self.optional(Self::type_class)?))
     }
 }
 
