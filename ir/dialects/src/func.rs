@@ -5,7 +5,7 @@ use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::rewrite::Rewriter;
-use pass_ir::verify::{Check, Invariants, Subject, Violation, check_call, function_type};
+use pass_ir::verify::{Check, Invariants, Subject, check_call, function_type, refuse};
 use pass_ir::{Attr, Context, Header, InsertPoint, OpId, OpSpec, Type, ValueId, calls, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -56,9 +56,9 @@ fn check_return(subject: Subject<'_>) -> Check {
     }
     let difference = subject.first_difference(subject.operand_types(), results);
     let (index, found, expected) = some_or_ok!(difference);
-    Err(Violation::new(format!(
+    refuse(format!(
         "type of return operand {index} ('{found}') doesn't match function result type ('{expected}') in function @{symbol}"
-    )))
+    ))
 }
 
 fn check_indirect_call(subject: Subject<'_>) -> Check {

@@ -4,7 +4,7 @@ use crate::shared::behaviours;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::Behaviour;
 use pass_ir::symbols::Visibility;
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, refuse};
 use pass_ir::{Context, Header};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -29,11 +29,11 @@ fn check_arguments(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     match subject.entry_arg_types(0) {
-        Some(arguments) if arguments.len() != inputs.len() => Err(Violation::new(format!(
+        Some(arguments) if arguments.len() != inputs.len() => refuse(format!(
             "entry block should have same number of arguments as function type. Function type has {}, entry block has {}",
             inputs.len(),
             arguments.len()
-        ))),
+        )),
         _ => Ok(()),
     }
 }

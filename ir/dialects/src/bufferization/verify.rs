@@ -1,8 +1,8 @@
 //! Invariants of `bufferization`: its operations, and its attributes on operations and arguments.
 
-use crate::shared::shapes::verify::check_size_count;
+use crate::shared::shapes::verify::{agree, check_size_count};
 use crate::shared::{arguments, some_or_ok};
-use pass_ir::data::{AttrData, Dim, TypeData};
+use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Traits;
 use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type};
@@ -60,16 +60,10 @@ pub(super) fn check_destination(subject: Subject<'_>) -> Check {
         (Some(from), Some(to)) if from.len() != to.len() => {
             subject.fail("rank mismatch between source and destination shape")
         }
-        (Some(from), Some(to)) if !from.iter().zip(to).all(may_be_equal) => {
-            subject.fail(incompatible)
-        }
+        (Some(from), Some(to)) if !agree(from, to) => subject.fail(incompatible),
         (Some(_), None) | (None, Some(_)) => subject.fail(incompatible),
         _ => Ok(()),
     }
-}
-
-fn may_be_equal((one, two): (&Dim, &Dim)) -> bool {
-    one.size.is_none() || two.size.is_none() || one.size == two.size
 }
 
 pub(super) fn check_conversion(subject: Subject<'_>) -> Check {

@@ -2,7 +2,7 @@
 
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::verify::{Check, Invariants, Subject, Violation};
+use pass_ir::verify::{Check, Invariants, Subject, refuse};
 
 pub(crate) const BRANCH: Invariants = Invariants {
     interfaces: Some(check_branch),
@@ -93,18 +93,18 @@ fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Che
     let body = scope.body();
     let expected = body.args(subject.successors()[index]);
     if expected.len() != passed.len() {
-        return Err(Violation::new(format!(
+        return refuse(format!(
             "branch has {} operands for successor #{index}, but target block has {}",
             passed.len(),
             expected.len()
-        )));
+        ));
     }
     let mut pairs = expected.map(|value| body.value_type(value)).zip(passed);
     match pairs.position(|(expected, found)| expected != found) {
         None => Ok(()),
         Some(number) => {
             let message = format!("type mismatch for bb argument #{number} of successor #{index}");
-            Err(Violation::new(message))
+            refuse(message)
         }
     }
 }
@@ -134,10 +134,10 @@ fn check_weights(subject: Subject<'_>) -> Check {
     }
     if found != expected {
         let message = "expects number of branch weights to match number of successors:";
-        return Err(Violation::new(format!("{message} {found} vs {expected}")));
+        return refuse(format!("{message} {found} vs {expected}"));
     }
     if weights.iter().all(|&weight| weight == 0) {
-        return Err(Violation::new("branch weights cannot all be zero"));
+        return refuse("branch weights cannot all be zero");
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ mod verify;
 use crate::shared::type_text::parameter;
 use pass_ir::data::TypeData;
 use pass_ir::dialect::{Behaviour, CallSite};
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, refuse};
 use pass_ir::{Type, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -133,9 +133,9 @@ fn check_return(subject: Subject<'_>) -> Check {
         )
     })?;
     let (_, found, expected) = some_or_ok!(subject.first_difference(found, results));
-    Err(Violation::new(format!(
+    refuse(format!(
         "type of the return operand ('{found}') doesn't match function result type ('{expected}') in function @{name}"
-    )))
+    ))
 }
 
 fn check_global(subject: Subject<'_>, symbol: &str, global: Option<Subject<'_>>) -> Check {

@@ -1,5 +1,6 @@
 //! Invariants of `gpu` on launches of kernels, and on what all members of a group do.
 
+use crate::shared::shapes::verify::{agree, check_size_count};
 use crate::shared::some_or_ok;
 use pass_ir::verify::{self, Check, Subject, ensure};
 use pass_ir::{Attr, Type};
@@ -56,14 +57,8 @@ fn check_passed(launch: Subject<'_>, inputs: &[Type]) -> Check {
             "got {found} kernel operands but expected {expected}"
         ));
     }
-    match passed
-        .iter()
-        .zip(inputs)
-        .position(|(found, expected)| found != expected)
-    {
-        None => Ok(()),
-        Some(at) => launch.fail(format!("type of function argument {at} does not match")),
-    }
+    let (at, ..) = some_or_ok!(launch.first_difference(passed, inputs));
+    launch.fail(format!("type of function argument {at} does not match"))
 }
 
 pub(super) fn check_launch(subject: Subject<'_>) -> Check {
@@ -105,17 +100,9 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_allocation(subject: Subject<'_>) -> Check {
-    let shape = subject
-        .result_type(0)
-        .and_then(|ty| subject.context().ty(ty).shape());
-    let expected = shape.map(|shape| shape.iter().filter(|dim| dim.size.is_none()).count());
-    let found = subject.operand_group(1).len();
-    match expected.filter(|&expected| expected != found) {
-        None => Ok(()),
-        Some(expected) => subject.fail(format!(
-            "incorrect number of dynamic sizes, has {found}, expected {expected}"
-        )),
-    }
+    let result = some_or_ok!(subject.result_type(0));
+    let shape = subject.context().ty(result).shape();
+    check_size_count(subject, shape, subject.operand_group(1).len())
 }
 
 pub(super) fn check_copy(subject: Subject<'_>) -> Check {
@@ -130,13 +117,5 @@ pub(super) fn check_copy(subject: Subject<'_>) -> Check {
     };
     let target = some_or_ok!(cx.ty(to).shape());
     let source = some_or_ok!(cx.ty(from).shape());
-    let mut pairs = target.iter().zip(source);
-    let differ = target.len() != source.len()
-        || pairs.any(|(target, source)| {
-            target
-                .size
-                .zip(source.size)
-                .is_some_and(|(target, source)| target != source)
-        });
-    subject.ensure(!differ, "arguments have incompatible shape")
+    subject.ensure(agree(target, source), "arguments have incompatible shape")
 }

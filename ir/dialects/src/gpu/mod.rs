@@ -7,7 +7,7 @@ use crate::arith::MakeConstant as _;
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Pattern, Rewriter};
-use pass_ir::verify::{self, Check, Invariants, Subject, Violation};
+use pass_ir::verify::{self, Check, Invariants, Subject, Violation, refuse};
 use pass_ir::{Attr, OpId, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -230,9 +230,9 @@ pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
         return Ok(());
     }
     let ty = subject.type_text(ty);
-    Err(Violation::new(format!(
+    refuse(format!(
         "`{name}` reduction operation is not compatible with type '{ty}'"
-    )))
+    ))
 }
 
 /// Clusters have a power of two of members, at a distance that is one too.

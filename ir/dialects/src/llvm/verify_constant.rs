@@ -3,7 +3,7 @@
 use super::type_text::{element, length, members};
 use crate::shared::some_or_ok;
 use pass_ir::data::{AttrData, FloatKind, TypeData};
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation, refuse};
 use pass_ir::{Attr, Type, name};
 
 pub(super) fn check_constant(subject: Subject<'_>) -> Check {
@@ -195,7 +195,7 @@ pub(super) fn check_global(subject: Subject<'_>) -> Check {
     }
     match subject.int_value("alignment") {
         Some(alignment) if alignment.count_ones() != 1 => {
-            Err(Violation::new("alignment attribute is not a power of 2"))
+            refuse("alignment attribute is not a power of 2")
         }
         _ => Ok(()),
     }
@@ -290,7 +290,7 @@ pub(super) fn check_comdat<'a>(
     let symbol = some_or_ok!(subject.attr_named("comdat"));
     match find(symbol).filter(|found| found.name_text() == "llvm.comdat_selector") {
         Some(_) => Ok(()),
-        None => Err(Violation::new("expected comdat symbol")),
+        None => refuse("expected comdat symbol"),
     }
 }
 
@@ -321,9 +321,9 @@ pub(super) fn check_structors(subject: Subject<'_>) -> Check {
     if lengths == [names.len(); 2] {
         Ok(())
     } else {
-        Err(Violation::new(format!(
+        refuse(format!(
             "{key}, priorities, and data must have the same number of elements"
-        )))
+        ))
     }
 }
 

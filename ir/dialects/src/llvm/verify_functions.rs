@@ -3,7 +3,7 @@
 use super::type_text::{Signature, are_same, full, property};
 use super::verify_calls::check_function;
 use crate::shared::some_or_ok;
-use pass_ir::verify::{self, Check, Subject, Violation, ensure, ensure_with, refuse};
+use pass_ir::verify::{self, Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Ident, Type, name};
 
 pub(super) fn check_linkage(subject: Subject<'_>) -> Check {
@@ -19,47 +19,31 @@ pub(super) fn check_linkage(subject: Subject<'_>) -> Check {
     check_function(subject)
 }
 
-/// The attributes of arguments that say more of a value: whether they have no value, a type or a number, and whether
-/// the value is a pointer or an integer.
-const ATTRIBUTES: &[(&str, char, &str)] = &[
-    ("llvm.align", 'n', "pointer"),
-    ("llvm.alignstack", 'n', ""),
-    ("llvm.byref", 't', "pointer"),
-    ("llvm.byval", 't', "pointer"),
-    ("llvm.dereferenceable", 'n', "pointer"),
-    ("llvm.dereferenceable_or_null", 'n', "pointer"),
-    ("llvm.inalloca", 't', "pointer"),
-    ("llvm.inreg", 'u', ""),
-    ("llvm.nest", 'u', "pointer"),
-    ("llvm.noalias", 'u', "pointer"),
-    ("llvm.nocapture", 'u', "pointer"),
-    ("llvm.nofree", 'u', "pointer"),
-    ("llvm.nonnull", 'u', "pointer"),
-    ("llvm.noundef", 'u', ""),
-    ("llvm.preallocated", 't', "pointer"),
-    ("llvm.readnone", 'u', "pointer"),
-    ("llvm.readonly", 'u', "pointer"),
-    ("llvm.returned", 'u', ""),
-    ("llvm.signext", 'u', "integer"),
-    ("llvm.sret", 't', "pointer"),
-    ("llvm.writeonly", 'u', "pointer"),
-    ("llvm.zeroext", 'u', "integer"),
-];
-
-/// The attributes of [`ATTRIBUTES`] that results cannot have.
-const NOT_OF_RESULTS: &[&str] = &[
-    "llvm.byref",
-    "llvm.byval",
-    "llvm.inalloca",
-    "llvm.nest",
-    "llvm.nocapture",
-    "llvm.nofree",
-    "llvm.preallocated",
-    "llvm.readnone",
-    "llvm.readonly",
-    "llvm.returned",
-    "llvm.sret",
-    "llvm.writeonly",
+/// The attributes of arguments that say more of a value: whether they have no value, a type or a number; whether the
+/// value is a pointer or an integer; and whether results may have them, too.
+const ATTRIBUTES: &[(&str, char, &str, bool)] = &[
+    ("llvm.align", 'n', "pointer", true),
+    ("llvm.alignstack", 'n', "", true),
+    ("llvm.byref", 't', "pointer", false),
+    ("llvm.byval", 't', "pointer", false),
+    ("llvm.dereferenceable", 'n', "pointer", true),
+    ("llvm.dereferenceable_or_null", 'n', "pointer", true),
+    ("llvm.inalloca", 't', "pointer", false),
+    ("llvm.inreg", 'u', "", true),
+    ("llvm.nest", 'u', "pointer", false),
+    ("llvm.noalias", 'u', "pointer", true),
+    ("llvm.nocapture", 'u', "pointer", false),
+    ("llvm.nofree", 'u', "pointer", false),
+    ("llvm.nonnull", 'u', "pointer", true),
+    ("llvm.noundef", 'u', "", true),
+    ("llvm.preallocated", 't', "pointer", false),
+    ("llvm.readnone", 'u', "pointer", false),
+    ("llvm.readonly", 'u', "pointer", false),
+    ("llvm.returned", 'u', "", false),
+    ("llvm.signext", 'u', "integer", true),
+    ("llvm.sret", 't', "pointer", false),
+    ("llvm.writeonly", 'u', "pointer", false),
+    ("llvm.zeroext", 'u', "integer", true),
 ];
 
 pub(crate) fn check_operation_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
@@ -93,9 +77,10 @@ fn check_side(subject: Subject<'_>, key: Ident, types: &[String]) -> Check {
     for (&entries, ty) in list.unwrap_or_default().iter().zip(types) {
         for &(name, value) in cx.attr(entries).as_dict().unwrap_or_default() {
             let name = cx.str(name);
-            if key == self::name::RES_ATTRS && NOT_OF_RESULTS.contains(&name) {
+            let row = ATTRIBUTES.iter().find(|row| row.0 == name);
+            if key == self::name::RES_ATTRS && row.is_some_and(|row| !row.3) {
                 let message = format!("\"{name}\" is not a valid result attribute");
-                return Err(Violation::new(message));
+                return refuse(message);
             }
             check_attribute(subject, (name, value), ty)?;
         }
@@ -104,7 +89,7 @@ fn check_side(subject: Subject<'_>, key: Ident, types: &[String]) -> Check {
 }
 
 fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) -> Check {
-    let (_, form, on) = some_or_ok!(ATTRIBUTES.iter().find(|row| row.0 == name));
+    let (_, form, on, _) = some_or_ok!(ATTRIBUTES.iter().find(|row| row.0 == name));
     let value = subject.context().attr(value);
     let (fits, words) = match form {
         'u' => (
@@ -115,7 +100,7 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
         _ => (value.as_int().is_some(), "an integer attribute"),
     };
     if !fits {
-        return Err(Violation::new(format!("\"{name}\" should be {words}")));
+        return refuse(format!("\"{name}\" should be {words}"));
     }
     let is_integer = ty
         .strip_prefix('i')
@@ -128,9 +113,9 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
         _ => true,
     };
     if is_known && !is_right {
-        Err(Violation::new(format!(
+        refuse(format!(
             "\"{name}\" attribute attached to non-{on} LLVM type"
-        )))
+        ))
     } else {
         Ok(())
     }

@@ -2,7 +2,9 @@
 
 use super::layout::{self, Layout};
 use crate::shared::affine_maps::affine;
-use crate::shared::shapes::verify::{check_cast_types, check_shape_operand, check_size_count};
+use crate::shared::shapes::verify::{
+    agree, check_cast_types, check_shape_operand, check_size_count,
+};
 use crate::shared::slices::verify::{DYNAMIC, LISTS, negative, wrong_count};
 use crate::shared::some_or_ok;
 use pass_ir::data::{AffineExpr, Dim, TypeData};
@@ -75,12 +77,7 @@ fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
     let (Some(before), Some(after)) = (one.shape, two.shape) else {
         return one.shape.is_some() || two.shape.is_some();
     };
-    let agree = |a: Option<i64>, b: Option<i64>| a.is_none() || b.is_none() || a == b;
-    let sizes = before.iter().zip(after);
-    let mut sizes = sizes.map(|(one, two)| (one.size, two.size));
-    if before.len() != after.len()
-        || sizes.any(|(one, two)| one.is_some() && two.is_some() && one != two)
-    {
+    if !agree(before, after) {
         return false;
     }
     if one.layout == two.layout {
@@ -93,8 +90,9 @@ fn is_cast(cx: &Context, from: Side<'_, '_>, to: Side<'_, '_>) -> bool {
     let (Some(one), Some(two)) = (Layout::of_any(cx, from.0), Layout::of_any(cx, to.0)) else {
         return true;
     };
+    let are_equal = |a: Option<i64>, b: Option<i64>| a.is_none() || b.is_none() || a == b;
     let mut strides = one.strides.iter().zip(&two.strides);
-    agree(one.offset, two.offset) && strides.all(|(one, two)| agree(*one, *two))
+    are_equal(one.offset, two.offset) && strides.all(|(one, two)| are_equal(*one, *two))
 }
 
 fn is_space_cast(_: &Context, (_, one): Side<'_, '_>, (_, two): Side<'_, '_>) -> bool {

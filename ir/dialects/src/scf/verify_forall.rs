@@ -4,7 +4,7 @@ use crate::op;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::body::ValueDef;
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, refuse};
 
 const DYNAMIC: i64 = i64::MIN;
 
@@ -63,14 +63,14 @@ fn check_bounds(what: &str, bounds: &[i64], (rank, operand_count): (usize, i64))
     if bounds.len() != rank {
         let found = bounds.len();
         let message = format!("expected {rank} {what} values, got {found}");
-        return Err(Violation::new(message));
+        return refuse(message);
     }
     let expected = bounds.iter().filter(|&&bound| bound == DYNAMIC).count();
     if i64::try_from(expected) == Ok(operand_count) {
         return Ok(());
     }
     let message = format!("expected {expected} dynamic {what} values");
-    Err(Violation::new(message))
+    refuse(message)
 }
 
 pub(super) fn check_writes(subject: Subject<'_>) -> Check {

@@ -3,7 +3,7 @@
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{self, Part, are_same, inside, split};
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation, refuse};
 use pass_ir::{Context, Type};
 
 fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
@@ -87,9 +87,7 @@ pub(super) fn check_extract(subject: Subject<'_>) -> Check {
         return Ok(());
     };
     if indices.is_empty() {
-        return Err(Violation::new(
-            "expected at least one index for spirv.CompositeExtract",
-        ));
+        return refuse("expected at least one index for spirv.CompositeExtract");
     }
     let composite = some_or_ok!(operands.first());
     match walk(composite, &indices, Violation::new)? {

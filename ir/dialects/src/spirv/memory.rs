@@ -4,7 +4,7 @@ use super::verify::pointer;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::are_same;
 use pass_ir::data::AttrData;
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Subject, Violation, refuse};
 
 pub(super) fn check_variable(subject: Subject<'_>) -> Check {
     let class = subject.enum_value("storage_class");
@@ -65,10 +65,10 @@ pub(super) fn check_semantics(subject: Subject<'_>) -> Check {
         .split(['<', '>', '|', ' '])
         .filter(|name| orders.contains(name));
     match names.count() {
-        2.. => Err(Violation::new(
+        2.. => refuse(
             "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or \
              `SequentiallyConsistent`",
-        )),
+        ),
         _ => Ok(()),
     }
 }

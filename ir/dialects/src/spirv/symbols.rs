@@ -60,17 +60,17 @@ pub(super) fn check_composite<'a>(
     let list = subject.array("constituents");
     let (count, expected) = some_or_ok!(ty.and_then(|ty| parts(subject, ty)));
     if list.len() != count {
-        return Err(Violation::new(format!(
+        return refuse(format!(
             "has incorrect number of operands: expected {count}, but provided {}",
             list.len()
-        )));
+        ));
     }
     let types = list.iter().filter_map(|&one| find(one).and_then(type_of));
     let mut types = types.map(|ty| compact_type_text(subject, ty));
     match types.find(|found| *found != expected) {
-        Some(found) => Err(Violation::new(format!(
+        Some(found) => refuse(format!(
             "has incorrect types of operands: expected '{expected}', but provided '{found}'"
-        ))),
+        )),
         None => Ok(()),
     }
 }

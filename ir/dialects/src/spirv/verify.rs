@@ -3,7 +3,7 @@
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{compact_type_text, parameter};
 use pass_ir::data::TypeData;
-use pass_ir::verify::{Check, Subject, Violation, function_type};
+use pass_ir::verify::{Check, Subject, function_type, refuse};
 use pass_ir::{Context, Type};
 
 pub(super) fn check_call(subject: Subject<'_>, symbol: &str, callee: Option<Subject<'_>>) -> Check {
@@ -108,22 +108,16 @@ pub(super) fn check_access(subject: Subject<'_>) -> Check {
 pub(super) fn check_bitcast(subject: Subject<'_>) -> Check {
     let (from, to) = some_or_ok!(subject.cast_types());
     if from == to {
-        return Err(Violation::new(
-            "result type must be different from operand type",
-        ));
+        return refuse("result type must be different from operand type");
     }
     let is_pointer = |ty| parameter(subject, ty, "!spirv.ptr").is_some();
     match (is_pointer(from), is_pointer(to)) {
         (true, true) => return Ok(()),
         (true, false) => {
-            return Err(Violation::new(
-                "unhandled bit cast conversion from pointer type to non-pointer type",
-            ));
+            return refuse("unhandled bit cast conversion from pointer type to non-pointer type");
         }
         (false, true) => {
-            return Err(Violation::new(
-                "unhandled bit cast conversion from non-pointer type to pointer type",
-            ));
+            return refuse("unhandled bit cast conversion from non-pointer type to pointer type");
         }
         (false, false) => {}
     }

@@ -7,7 +7,7 @@ use crate::shared::slices::verify::{DYNAMIC, check_slice};
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
-use pass_ir::verify::{Check, Subject, Violation, ensure_with, refuse, shape};
+use pass_ir::verify::{Check, Subject, ensure_with, refuse, shape};
 
 pub(super) fn check_extract(subject: Subject<'_>) -> Check {
     check_indices(subject, 0, |_, _| {
@@ -47,12 +47,10 @@ pub(super) fn check_generate(subject: Subject<'_>) -> Check {
         .shape()
         .is_some_and(|shape| shape.len() != arguments.len())
     {
-        return Err(Violation::new(
-            "must have one body argument per input dimension",
-        ));
+        return refuse("must have one body argument per input dimension");
     }
     if arguments.iter().any(|&ty| ty != Type::INDEX) {
-        return Err(Violation::new("all body arguments must be index"));
+        return refuse("all body arguments must be index");
     }
     subject.ensure(
         yields_element(subject, ty),

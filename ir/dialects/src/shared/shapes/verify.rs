@@ -67,7 +67,8 @@ pub(crate) fn check_cast_types(
     ))
 }
 
-fn agree(one: &[Dim], two: &[Dim]) -> bool {
+/// Returns whether two shapes have the same rank, and the same sizes where both are known.
+pub(crate) fn agree(one: &[Dim], two: &[Dim]) -> bool {
     let agree = |a: &Dim, b: &Dim| a.size.is_none() || b.size.is_none() || a.size == b.size;
     one.len() == two.len() && one.iter().zip(two).all(|(one, two)| agree(one, two))
 }
