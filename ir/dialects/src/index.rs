@@ -84,24 +84,8 @@ fn predicate(site: &Site<'_>) -> Option<Predicate> {
         _ => return None,
     };
     let name = text.strip_prefix("<cmp_predicate ")?.strip_suffix('>')?;
-    PREDICATES
-        .iter()
-        .find(|row| row.0 == name)
-        .map(|&(_, predicate)| predicate)
+    Predicate::from_name(name)
 }
-
-const PREDICATES: &[(&str, Predicate)] = &[
-    ("eq", Predicate::Eq),
-    ("ne", Predicate::Ne),
-    ("sge", Predicate::Sge),
-    ("sgt", Predicate::Sgt),
-    ("sle", Predicate::Sle),
-    ("slt", Predicate::Slt),
-    ("uge", Predicate::Uge),
-    ("ugt", Predicate::Ugt),
-    ("ule", Predicate::Ule),
-    ("ult", Predicate::Ult),
-];
 
 /// Folds a conversion between `index` and an integer, unless the result depends on the width of `index`.
 fn cast(site: &Site<'_>, is_signed: bool) -> Option<Fold> {

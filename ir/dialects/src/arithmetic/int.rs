@@ -149,63 +149,50 @@ fn order(a: &Int, b: &Int, width: u32, is_signed: bool) -> std::cmp::Ordering {
     }
 }
 
-/// Every predicate at the place of the number that stands for it in the attribute.
-const PREDICATES: [Predicate; 10] = [
-    Predicate::Eq,
-    Predicate::Ne,
-    Predicate::Slt,
-    Predicate::Sle,
-    Predicate::Sgt,
-    Predicate::Sge,
-    Predicate::Ult,
-    Predicate::Ule,
-    Predicate::Ugt,
-    Predicate::Uge,
-];
+/// Every predicate at the place of the number that stands for it in the attribute: with its name, its negation, and the
+/// predicate for swapped operands.
+const PREDICATES: [(Predicate, &str, Predicate, Predicate); 10] = {
+    use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    [
+        (Eq, "eq", Ne, Eq),
+        (Ne, "ne", Eq, Ne),
+        (Slt, "slt", Sge, Sgt),
+        (Sle, "sle", Sgt, Sge),
+        (Sgt, "sgt", Sle, Slt),
+        (Sge, "sge", Slt, Sle),
+        (Ult, "ult", Uge, Ugt),
+        (Ule, "ule", Ugt, Uge),
+        (Ugt, "ugt", Ule, Ult),
+        (Uge, "uge", Ult, Ule),
+    ]
+};
 
 impl Predicate {
     /// Returns the predicate with this value of the attribute `predicate`.
     pub fn from_number(number: i64) -> Option<Self> {
-        PREDICATES.get(usize::try_from(number).ok()?).copied()
+        let row = PREDICATES.get(usize::try_from(number).ok()?)?;
+        Some(row.0)
+    }
+
+    /// Returns the predicate of this name.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        let row = PREDICATES.iter().find(|row| row.1 == name)?;
+        Some(row.0)
     }
 
     /// Returns the value of the attribute `predicate`.
     pub fn attr_value(self) -> i128 {
-        PREDICATES
-            .iter()
-            .position(|&one| one == self)
-            .map_or(0, |index| index as i128)
+        self as i128
     }
 
     /// Returns the negated predicate.
     pub fn inverted(self) -> Self {
-        match self {
-            Self::Eq => Self::Ne,
-            Self::Ne => Self::Eq,
-            Self::Slt => Self::Sge,
-            Self::Sle => Self::Sgt,
-            Self::Sgt => Self::Sle,
-            Self::Sge => Self::Slt,
-            Self::Ult => Self::Uge,
-            Self::Ule => Self::Ugt,
-            Self::Ugt => Self::Ule,
-            Self::Uge => Self::Ult,
-        }
+        PREDICATES[self as usize].2
     }
 
     /// Returns the predicate for swapped operands.
     pub fn swapped(self) -> Self {
-        match self {
-            Self::Eq | Self::Ne => self,
-            Self::Slt => Self::Sgt,
-            Self::Sle => Self::Sge,
-            Self::Sgt => Self::Slt,
-            Self::Sge => Self::Sle,
-            Self::Ult => Self::Ugt,
-            Self::Ule => Self::Uge,
-            Self::Ugt => Self::Ult,
-            Self::Uge => Self::Ule,
-        }
+        PREDICATES[self as usize].3
     }
 
     /// Returns whether the predicate holds for a number and itself.
