@@ -2,6 +2,7 @@
 
 use super::patterns::index;
 use crate::shared::folds::constant_int;
+use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{Entry, property};
 use crate::shared::some_or_ok;
 use pass_ir::rewrite::{Fold, Folded, Rewriter, Site};
@@ -13,8 +14,6 @@ pub(super) const LINEARIZE: &str = "affine.linearize_index";
 
 const STATIC_BASIS: &str = "static_basis";
 const DISJOINT: &str = "disjoint";
-
-const DYNAMIC: i64 = i64::MIN;
 
 /// The operands of `affine.delinearize_index` or `affine.linearize_index`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ mod verify_dimensions;
 mod verify_tiles;
 
 use crate::memref;
+use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::{behaviours, casts, shapes};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Speculation;
@@ -72,8 +73,6 @@ fn same_order(site: &Site<'_>) -> Option<Fold> {
     let is_tensor = site.result_type(0) == Some(site.type_of(source));
     (is_identity && is_tensor).then(|| source.into())
 }
-
-pub(crate) const DYNAMIC: i64 = i64::MIN;
 
 /// A `linalg.pack` with a padding value can always be speculated.
 fn packing(op: OpRef<'_>) -> Speculation {

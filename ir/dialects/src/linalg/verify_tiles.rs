@@ -1,7 +1,7 @@
 //! Invariants of `linalg.pack` and `linalg.unpack`: the tiles of a tensor as inner dimensions of another.
 
-use super::DYNAMIC;
 use super::verify_dimensions::size;
+use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::Dim;

@@ -20,6 +20,7 @@ use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, Context, Header, Ident, OpRef, Type, ValueId, calls, name};
+use verify::DYNAMIC;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.addrspacecast" => fold(same_type);
@@ -299,8 +300,6 @@ fn element(cx: &Context, constant: Attr, position: &[i64]) -> Option<Attr> {
     Some(part)
 }
 
-const DYNAMIC_INDEX: i64 = i32::MIN as i64;
-
 /// Bits of the constant indices that are properties.
 const INDEX_BITS: u32 = 29;
 
@@ -313,7 +312,7 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
     let mut dynamic = site.operands().skip(1);
     let (mut indices, mut operands) = (Vec::new(), vec![base]);
     for &index in raw {
-        if index != DYNAMIC_INDEX {
+        if index != DYNAMIC {
             indices.push(index);
             continue;
         }
@@ -322,7 +321,7 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
         match folds::constant_int(site, value).filter(|index| (-limit..limit).contains(index)) {
             Some(index) => indices.push(index),
             None => {
-                indices.push(DYNAMIC_INDEX);
+                indices.push(DYNAMIC);
                 operands.push(value);
             }
         }

@@ -4,6 +4,7 @@ use super::end_of;
 use super::trips::{Bound, trip_count};
 use crate::op;
 use crate::shared::patterns;
+use crate::shared::slices::verify::DYNAMIC;
 use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{Attr, BlockId, Ident, InsertPoint, OpId, OpSpec, Type, ValueId, name};
 
@@ -13,8 +14,6 @@ pub(super) const FORALL: &[Pattern] = patterns![
     anonymous "ForallOpSingleOrZeroIterationDimsFolder" => few_iterations;
     anonymous "ForallOpReplaceConstantInductionVar" => known_inductions;
 ];
-
-const DYNAMIC: i64 = i64::MIN;
 
 const STATIC: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 

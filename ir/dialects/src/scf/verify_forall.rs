@@ -1,12 +1,11 @@
 //! Invariants of `scf.forall` and of the operation at its end.
 
 use crate::op;
+use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::body::ValueDef;
 use pass_ir::verify::{Check, Subject, refuse};
-
-const DYNAMIC: i64 = i64::MIN;
 
 pub(super) fn check_forall(subject: Subject<'_>) -> Check {
     let (Some(lower), Some(&[lowers, uppers, steps, outputs])) = (

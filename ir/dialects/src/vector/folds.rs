@@ -4,12 +4,11 @@ use super::{extracts, masks};
 use crate::arith::number::Number;
 use crate::shared::cycles::CycleDetector;
 use crate::shared::folds::{constant_int, same_type};
+use crate::shared::slices::verify::DYNAMIC;
 use crate::ub;
 use pass_ir::data::{AttrData, Dim, Element};
 use pass_ir::rewrite::{Fold, Folded, Site};
 use pass_ir::{Attr, Type, ValueId};
-
-const DYNAMIC: i64 = i64::MIN;
 
 /// A position without an element: a read there is poison.
 const POISON: i64 = -1;

@@ -3,6 +3,7 @@
 use super::verify_contract::unsupported_kind;
 use super::verify_shapes::vector;
 use crate::shared::shapes::verify::fixed_sizes;
+use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Dim, TypeData};
@@ -18,8 +19,6 @@ pub(super) fn check_insert(subject: Subject<'_>) -> Check {
     check_inserted(subject)?;
     check_position(subject, 1, "dest vector", "")
 }
-
-const DYNAMIC: i64 = i64::MIN;
 
 fn check_extracted(subject: Subject<'_>) -> Check {
     let position = some_or_ok!(subject.int_list("static_position"));
