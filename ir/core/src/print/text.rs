@@ -77,7 +77,8 @@ pub(super) fn quoted_len(bytes: &[u8]) -> usize {
 fn is_bare(name: &str) -> bool {
     let is_first = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_';
     let is_next = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
-    name.bytes().next().is_some_and(is_first) && name.bytes().all(is_next)
+    let mut bytes = name.bytes();
+    bytes.next().is_some_and(is_first) && bytes.all(is_next)
 }
 
 fn hex(digit: u8) -> char {
