@@ -144,9 +144,12 @@ impl InlineDriver<'_> {
         cx: &mut PassContext<'_, Embedded>,
         component: &[usize],
     ) -> Result<(), Failure> {
-        let owners = component
+        // As MLIR does, which keeps a graph of functions that passes on such a function could erase.
+        let simplified = component
             .iter()
-            .filter_map(|&function| self.graph.owner(self.graph.functions[function].node));
+            .map(|&function| &self.graph.functions[function])
+            .filter(|function| !function.has_functions);
+        let owners = simplified.filter_map(|function| self.graph.owner(function.node));
         let owners: Vec<(BodyIndex, OpId)> = owners.collect();
         for siblings in owners.chunk_by(|left, right| left.0 == right.0) {
             self.simplify_siblings(op, cx, siblings)?;

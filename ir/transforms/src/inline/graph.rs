@@ -18,6 +18,8 @@ pub(super) struct Function {
     pub(super) callees: Vec<FunctionIndex>,
     /// True if the function may be erased once it has no uses.
     pub(super) is_discardable: bool,
+    /// True if there are functions in the function.
+    pub(super) has_functions: bool,
 }
 
 /// The functions in an operation, and a snapshot of their calls.
@@ -79,16 +81,30 @@ impl CallGraph {
                     Visibility::Nested => self.sees_all_uses[parent],
                     Visibility::Private => true,
                 };
+                if let Some(outer) = self.enclosing_function(parent) {
+                    self.functions[outer].has_functions = true;
+                }
                 self.by_node.insert(node, self.functions.len());
                 self.functions.push(Function {
                     node,
                     callees: Vec::new(),
                     is_discardable,
+                    has_functions: false,
                 });
             }
             push_owners(nested, node, &mut pending);
         }
         bodies
+    }
+
+    /// Returns the innermost function that a body is in.
+    fn enclosing_function(&self, mut node: BodyIndex) -> Option<FunctionIndex> {
+        loop {
+            if let Some(&function) = self.by_node.get(&node) {
+                return Some(function);
+            }
+            (node, _) = self.owner(node)?;
+        }
     }
 
     fn find_callees(&mut self, cx: &Context, bodies: &[&Body], caller: FunctionIndex) {
