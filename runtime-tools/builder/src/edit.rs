@@ -102,7 +102,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     pub fn disable(&mut self, pass: &str) -> Result<(), BuildError> {
         let runs = self.tree.find_all(&Target::pass(pass))?;
         if let Some(batch) = &mut self.tree.batch {
-            batch.disable(pass);
+            batch.disabled.push((pass.to_owned(), batch.active.clone()));
             return Ok(());
         }
         for id in runs {

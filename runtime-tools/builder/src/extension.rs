@@ -49,8 +49,7 @@ pub trait PipelineExtension<I: Ir> {
     /// # Errors
     ///
     /// If a name is taken.
-    fn register(&self, registry: &mut PassRegistry<I>) -> Result<(), RegisterError> {
-        let _ = registry;
+    fn register(&self, _registry: &mut PassRegistry<I>) -> Result<(), RegisterError> {
         Ok(())
     }
 
@@ -70,8 +69,8 @@ pub(crate) struct Batch {
     pub(crate) owners: BTreeMap<ElementId, Arc<str>>,
     /// The elements of the framework that extensions remove, in the order of the removals.
     removed: Vec<(ElementId, Arc<str>)>,
-    /// The passes that extensions disable, with these extensions.
-    disabled: Vec<(String, Arc<str>)>,
+    /// The passes that extensions disable, with these extensions. Until all have inserted, they see them.
+    pub(crate) disabled: Vec<(String, Arc<str>)>,
     /// The targets of the positions at which extensions insert.
     pub(crate) targets: Vec<(ElementId, Arc<str>)>,
 }
@@ -81,11 +80,6 @@ impl Batch {
     pub(crate) fn is_visible(&self, id: ElementId) -> bool {
         let owner = self.owners.get(&id);
         owner.is_none_or(|owner| *owner == self.active)
-    }
-
-    /// Disables a pass once all extensions have inserted: until then, they see it.
-    pub(crate) fn disable(&mut self, pass: &str) {
-        self.disabled.push((pass.to_owned(), self.active.clone()));
     }
 
     /// Returns the names of the extensions that inserted these elements, in alphabetical order.
@@ -99,10 +93,8 @@ impl Batch {
     fn blame(&self, error: BuildError) -> BuildError {
         let violation = OrderViolation::of(&error).into_iter();
         let passes = violation.flat_map(|violation| [Some(violation.pass), violation.other]);
-        let heading = match self
-            .owners_of(passes.flatten().map(|pass| pass.element))
-            .as_slice()
-        {
+        let owners = self.owners_of(passes.flatten().map(|pass| pass.element));
+        let heading = match &*owners {
             [name] => format!("extension {name} violates an order rule"),
             [first, second] => format!("extensions {first} and {second} disagree"),
             _ => "the extended pipeline violates an order rule".to_owned(),
@@ -205,10 +197,8 @@ impl<I: Ir> Tree<I> {
         if !self.is_strict {
             return Ok(());
         }
-        let strong = self
-            .violations()
-            .into_iter()
-            .find(OrderViolation::is_strong);
+        let mut violations = self.violations().into_iter();
+        let strong = violations.find(OrderViolation::is_strong);
         let report = self.draw(strong.into_iter().collect());
         report.check().map_err(|error| batch.blame(error))
     }
@@ -221,12 +211,11 @@ impl<I: Ir> Tree<I> {
         let owner = |element: &Element<I>| batch.owners.get(&element.id);
         let mut orders = Vec::new();
         let containers = self.root.walk().into_iter();
-        let has_insertions =
-            |element: &&Element<I>| element.children().any(|child| owner(child).is_some());
-        for container in containers.filter(has_insertions) {
+        let is_inserted = |element: &Element<I>| owner(element).is_some();
+        for container in containers.filter(|element| element.children().any(is_inserted)) {
             let children: Vec<&Element<I>> = container.children().collect();
             let mut order = Vec::with_capacity(children.len());
-            for insertions in children.chunk_by(|a, b| owner(a).is_some() && owner(b).is_some()) {
+            for insertions in children.chunk_by(|a, b| is_inserted(a) && is_inserted(b)) {
                 // Extensions are in alphabetical order, and the elements of one extension keep their order.
                 let mut insertions = insertions.to_vec();
                 insertions.sort_by_key(|element| owner(element));
@@ -235,15 +224,12 @@ impl<I: Ir> Tree<I> {
                     order.extend(insertions.iter().map(|element| element.id));
                     continue;
                 }
-                let is_fixed = |index: &usize| owners.get(*index) == owners.get(index + 1);
-                let fixed = (0..owners.len())
-                    .filter(is_fixed)
-                    .map(|index| (index, index + 1));
-                let names = batch
-                    .owners_of(insertions.iter().map(|element| element.id))
-                    .join(" and ");
+                let is_fixed = |(a, b): &(usize, usize)| owners.get(*a) == owners.get(*b);
+                let fixed: Vec<_> = (0..owners.len()).zip(1..).filter(is_fixed).collect();
+                let ids = insertions.iter().map(|element| element.id);
+                let names = batch.owners_of(ids).join(" and ");
                 let message = format!("extensions {names} disagree");
-                order.extend(self.solve(&insertions, &fixed.collect::<Vec<_>>(), &message)?);
+                order.extend(self.solve(&insertions, &fixed, &message)?);
             }
             orders.push((container.id, order));
         }

@@ -109,12 +109,9 @@ impl<I: Ir> Tree<I> {
             TargetKind::Kind(name) => (OrderTarget::Kind(name), "kind of passes", "kinds"),
         };
         let runs = self.rules.runs(key).iter().map(|run| run.element);
-        let visible = runs.filter(|id| {
-            self.batch
-                .as_ref()
-                .is_none_or(|batch| batch.is_visible(*id))
-        });
-        let visible: BTreeSet<ElementId> = visible.collect();
+        let batch = self.batch.as_ref();
+        let is_visible = |id: &ElementId| batch.is_none_or(|batch| batch.is_visible(*id));
+        let visible: BTreeSet<ElementId> = runs.filter(is_visible).collect();
         match visible.len() {
             0 => {
                 let targets = self.rules.targets();

@@ -102,8 +102,7 @@ impl<I: Ir> Element<I> {
     /// Returns the element and all elements inside, containers before their contents.
     pub(crate) fn walk(&self) -> Vec<&Self> {
         let mut elements = vec![self];
-        self.children()
-            .for_each(|child| elements.extend(child.walk()));
+        elements.extend(self.children().flat_map(Self::walk));
         elements
     }
 
@@ -193,10 +192,8 @@ impl<I: Ir> Tree<I> {
 
     pub(crate) fn gap_beside(&self, id: ElementId, is_before: bool) -> Gap {
         let parent = self.path(id).into_iter().rev().nth(1).unwrap_or(&self.root);
-        let mut rest = parent
-            .elements
-            .iter()
-            .skip_while(|element| element.id != id);
+        let elements = parent.elements.iter();
+        let mut rest = elements.skip_while(|element| element.id != id);
         let next = rest.nth(usize::from(!is_before));
         Gap {
             container: parent.id,
@@ -208,9 +205,8 @@ impl<I: Ir> Tree<I> {
     fn is_at_end(&self, gap: Gap) -> bool {
         let path = self.path(gap.container);
         let mut parents = path.iter().zip(path.iter().skip(1));
-        let is_last =
-            |parent: &Element<I>, id| parent.elements.last().map(|last| last.id) == Some(id);
-        gap.before.is_none() && parents.all(|(parent, element)| is_last(parent, element.id))
+        let last = |parent: &Element<I>| parent.elements.last().map(|last| last.id);
+        gap.before.is_none() && parents.all(|(parent, element)| last(parent) == Some(element.id))
     }
 
     /// Removes an element with its contents, or restores it.
