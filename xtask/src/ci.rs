@@ -1,6 +1,7 @@
 //! `cargo xtask ci`: the checks of continuous integration. The cheapest of each workspace come first, and all share a target
 //! directory.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
@@ -48,18 +49,17 @@ const MELIOR_STEPS: &[Step] = &[
     ("melior: tests", "test --workspace"),
 ];
 
-/// The steps of the melior workspace whose programs find MLIR in its shared libraries: those of its tests that are about linking.
-/// `mlir-sys` is not compiled again where [`LINK_SHARED`] changes, so it is removed before and after them.
-const SHARED_MELIOR_STEPS: &[Step] = &[
-    ("melior: static linking", REMOVE_LINKED),
-    (
-        "melior: shared libraries",
-        "test -p passwright-mlir-opt --test beside -- shared plugin",
-    ),
-    ("melior: shared linking", REMOVE_LINKED),
-];
+/// The step of the melior workspace whose programs find MLIR in its shared libraries: its tests that are about linking.
+const SHARED_MELIOR: Step = (
+    "melior: shared libraries",
+    "test -p passwright-mlir-opt --test beside -- shared plugin",
+);
 
-const REMOVE_LINKED: &str = "clean --quiet -p mlir-sys";
+/// `mlir-sys` is not compiled again where [`LINK_SHARED`] changes, so it is removed before and after that step.
+const REMOVE_LINKED: Step = (
+    "melior: removal of what is linked",
+    "clean --quiet -p mlir-sys",
+);
 
 /// The variable with which `mlir-sys` links MLIR's shared libraries.
 const LINK_SHARED: (&str, &str) = ("MLIR_SYS_LINK_SHARED", "1");
@@ -84,32 +84,44 @@ const MLIR_STEPS: &[Step] = &[
 pub(crate) fn run() -> Result<(), String> {
     let mut times = String::new();
     let begin = Instant::now();
-    let target = workspace::target_directory()?;
     let root = workspace::root();
     let [fuzz, melior] = [FUZZ, MELIOR].map(|folder| root.join(folder));
-    for (folder, steps, variable) in [
-        (&root, STEPS, None),
-        (&fuzz, FUZZ_STEPS, None),
-        (&melior, MELIOR_STEPS, None),
-        (&root, MLIR_STEPS, None),
-        (&melior, SHARED_MELIOR_STEPS, Some(LINK_SHARED)),
+    for (folder, steps) in [
+        (&root, STEPS),
+        (&fuzz, FUZZ_STEPS),
+        (&melior, MELIOR_STEPS),
+        (&root, MLIR_STEPS),
+        (&melior, &[REMOVE_LINKED]),
     ] {
-        for (name, args) in steps {
-            println!("== {name}: cargo {args}");
-            let start = Instant::now();
-            let mut command = command_for(args)?;
-            command.env("RUSTDOCFLAGS", "-D warnings");
-            command.env("CARGO_TARGET_DIR", &target);
-            // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
-            command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-            command.envs(variable);
-            workspace::status_in(folder, &mut command)
-                .map_err(|error| format!("{name}: {error}"))?;
-            let seconds = start.elapsed().as_secs();
-            times.push_str(&format!("{seconds:>6} s  {name}\n"));
+        for step in steps {
+            run_step(folder, step, None, &mut times)?;
         }
     }
+    let shared = run_step(&melior, &SHARED_MELIOR, Some(LINK_SHARED), &mut times);
+    // Also after an error, so that nobody finds what is linked in the other way.
+    run_step(&melior, &REMOVE_LINKED, None, &mut times)?;
+    shared?;
     println!("{times}{:>6} s", begin.elapsed().as_secs());
+    Ok(())
+}
+
+fn run_step(
+    folder: &Path,
+    (name, args): &Step,
+    variable: Option<(&str, &str)>,
+    times: &mut String,
+) -> Result<(), String> {
+    println!("== {name}: cargo {args}");
+    let start = Instant::now();
+    let mut command = command_for(args)?;
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    command.env("CARGO_TARGET_DIR", workspace::target_directory()?);
+    // New crates and the other workspaces have profiles of their own. One debug level for all builds dependencies once.
+    command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+    command.envs(variable);
+    workspace::status_in(folder, &mut command).map_err(|error| format!("{name}: {error}"))?;
+    let seconds = start.elapsed().as_secs();
+    times.push_str(&format!("{seconds:>6} s  {name}\n"));
     Ok(())
 }
 
