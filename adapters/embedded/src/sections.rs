@@ -15,7 +15,7 @@ pub(crate) const SYNTAX: TextSyntax = TextSyntax {
         start: "\"",
         tail: "\n}) : () -> ()\n\n",
     },
-    printed,
+    read_printed,
     renumber,
 };
 
@@ -159,7 +159,7 @@ fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
 }
 
 /// Reads a section that the printer has written.
-fn printed(text: &str) -> Option<PrintedSection<'_>> {
+fn read_printed(text: &str) -> Option<PrintedSection<'_>> {
     let has_results = memmem::find(text.as_bytes(), RESULTS.as_bytes()).is_some();
     if has_results || text.starts_with(MODULE) || !text.ends_with(SIGNATURE) || is_shared(text) {
         return None;
@@ -200,74 +200,107 @@ fn uses(text: &str) -> Option<Vec<&str>> {
 /// Arguments of entry blocks are numbered apart from other values.
 const ARGUMENT: &str = "arg";
 
-/// Calls `visit` on the kind of each name of a value, its digits, and where these are. Returns `None` at one that is no number.
-fn for_each_name(text: &str, mut visit: impl FnMut(usize, &str, Range<usize>)) -> Option<()> {
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(found) = memchr2(b'%', b'"', &bytes[at..]) {
-        at += found + 1;
-        if bytes[at - 1] == b'"' {
-            at = end_of_string(bytes, at)?;
-            continue;
+/// Calls `visit` on the name of a value at an offset of a line: its kind, its digits, and where these are. Returns the offset after it;
+/// `None` if there is none, or if it is no number.
+fn name(line: &str, at: usize, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<usize> {
+    let name = line[at..].strip_prefix('%')?;
+    let kind = usize::from(name.starts_with(ARGUMENT));
+    let start = at + 1 + kind * ARGUMENT.len();
+    let digits = line[start..].bytes().take_while(u8::is_ascii_digit);
+    let end = start + digits.count();
+    let is_other = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
+    if end == start || line.as_bytes().get(end).is_some_and(is_other) {
+        return None;
+    }
+    visit(kind, &line[start..end], start..end);
+    Some(end)
+}
+
+/// Visits the names that a printed line defines: the results of an operation, or the arguments of a block. Returns the offset of the
+/// rest. `None` if one is no number.
+fn definitions(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<usize> {
+    let start = line.len() - line.trim_ascii_start().len();
+    match line.as_bytes().get(start) {
+        Some(b'%') => {
+            let end = name(line, start, visit)?;
+            Some(end + memmem::find(&line.as_bytes()[end..], RESULTS_END)? + RESULTS_END.len())
         }
-        let kind = usize::from(text[at..].starts_with(ARGUMENT));
-        let start = at + kind * ARGUMENT.len();
-        let length = bytes[start..]
-            .iter()
-            .take_while(|byte| byte.is_ascii_digit());
-        at = start + length.count();
-        let is_other = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
-        if at == start || bytes.get(at).is_some_and(is_other) {
-            return None;
+        Some(b'^') => {
+            for at in memchr_iter(b'%', line.as_bytes()) {
+                let end = name(line, at, visit)?;
+                line[end..].starts_with(':').then_some(())?;
+            }
+            Some(line.len())
         }
-        visit(kind, &text[start..at], start..at);
+        _ => Some(start),
+    }
+}
+
+/// What is printed between results and the name of their operation.
+const RESULTS_END: &[u8] = b" = ";
+
+/// Visits all names of a printed line. `None` if one is no number.
+fn names(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<()> {
+    let mut at = definitions(line, visit)?;
+    if !line[at..].starts_with('"') {
+        return Some(());
+    }
+    at = end_of_string(line.as_bytes(), at + 1)?;
+    line[at..].starts_with('(').then_some(())?;
+    at += 1;
+    while !line[at..].starts_with(')') {
+        at = name(line, at, visit)?;
+        // One of several results.
+        let rest = line[at..].trim_start_matches(|c: char| c == '#' || c.is_ascii_digit());
+        at = line.len() - rest.strip_prefix(", ").unwrap_or(rest).len();
     }
     Some(())
 }
 
-/// Returns the numbers of the names that a printed text defines, at the starts of lines and behind labels of blocks.
-fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
-    let mut numbers = [const { None::<Range<u32>> }; COUNTS];
-    let mut add = |kind: usize, digits: &str| {
-        let number = digits.parse::<u32>().ok()?;
-        let next = number.saturating_add(1);
-        let range = numbers[kind].get_or_insert(number..next);
-        *range = number.min(range.start)..next.max(range.end);
-        Some(())
-    };
+/// Returns the lines of a text with their offsets.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let ends = memchr_iter(b'\n', text.as_bytes()).chain([text.len()]);
-    let mut start = 0;
-    for end in ends {
-        let line = text[start..end].trim_ascii_start();
-        start = end + 1;
-        if let Some(name) = line.strip_prefix('%') {
-            let end = name.bytes().take_while(u8::is_ascii_digit).count();
-            add(0, &name[..end])?;
-        } else if line.starts_with('^') {
-            let mut is_complete = true;
-            for_each_name(line, |kind, digits, _| {
-                is_complete &= add(kind, digits).is_some();
-            })?;
-            is_complete.then_some(())?;
-        }
-    }
-    Some(numbers.map(Option::unwrap_or_default))
+    let mut next = 0;
+    ends.map(move |end| {
+        let start = std::mem::replace(&mut next, end + 1);
+        (start, &text[start..end])
+    })
 }
 
-fn renumber(text: &str, old: [u32; COUNTS], new: [u32; COUNTS], out: &mut String) {
+/// Returns the numbers of the names that a printed text defines. `None` if a name is no number.
+fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
+    let mut numbers = [const { None::<Range<u32>> }; COUNTS];
+    let mut is_complete = true;
+    let mut add = |kind: usize, digits: &str, _| match digits.parse::<u32>() {
+        Ok(number) => {
+            let next = number.saturating_add(1);
+            let range = numbers[kind].get_or_insert(number..next);
+            *range = number.min(range.start)..next.max(range.end);
+        }
+        Err(_) => is_complete = false,
+    };
+    for (_, line) in lines(text) {
+        definitions(line, &mut add)?;
+    }
+    is_complete.then(|| numbers.map(Option::unwrap_or_default))
+}
+
+fn renumber(text: &str, old: [u32; COUNTS], new: [u32; COUNTS], out: &mut String) -> Option<()> {
     use std::fmt::Write as _;
 
     let mut copied = 0;
-    // All names are numbers, or there were no numbers to replace.
-    let _ = for_each_name(text, |kind, digits, range| {
-        let number = digits.parse::<u32>().unwrap_or_default();
-        out.push_str(&text[copied..range.start]);
-        let _ = write!(
-            out,
-            "{}",
-            number.wrapping_sub(old[kind]).wrapping_add(new[kind])
-        );
-        copied = range.end;
-    });
+    for (start, line) in lines(text) {
+        names(line, &mut |kind, digits, range| {
+            let number = digits.parse::<u32>().unwrap_or_default();
+            out.push_str(&text[copied..start + range.start]);
+            let _ = write!(
+                out,
+                "{}",
+                number.wrapping_sub(old[kind]).wrapping_add(new[kind])
+            );
+            copied = start + range.end;
+        })?;
+    }
     out.push_str(&text[copied..]);
+    Some(())
 }

@@ -159,15 +159,20 @@ impl Diagnostics {
         let labels = labels.map(|label| (Some(&label.location), &label.text));
         let notes = diagnostic.notes.iter();
         let notes = notes.map(|note| (note.location.as_ref(), &note.message));
-        let text = |(location, message): (Option<&Location>, &String)| match location {
-            Some(location) if *location != diagnostic.location => format!("{location}: {message}"),
-            _ => message.clone(),
+        let text = |(location, message): (Option<&Location>, &String)| {
+            let elsewhere = location.filter(|location| **location != diagnostic.location);
+            match elsewhere {
+                Some(location) if message.is_empty() => Some(location.to_string()),
+                Some(location) => Some(format!("{location}: {message}")),
+                // A label without a text marks a place, and nothing else.
+                None => (!message.is_empty()).then(|| message.clone()),
+            }
         };
         self.records.push(DiagnosticRecord {
             severity: diagnostic.severity.to_string(),
             location: diagnostic.location.to_string(),
             message: diagnostic.message.clone(),
-            notes: labels.chain(notes).map(text).collect(),
+            notes: labels.chain(notes).filter_map(text).collect(),
             help: diagnostic.help.clone(),
         });
     }

@@ -18,9 +18,12 @@ const BLOCK: usize = 1 << 20;
 /// The size of what is read at a time.
 const READ: u64 = 16 << 20;
 
-/// Returns what tells the code that runs from any other: that of the program and, on Linux, of the libraries that it has loaded. A file
-/// is known by its build ID, which the linker has made of its contents, and without one by a hash of them. Files that have to be hashed
-/// are read once for each folder and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
+/// Returns the identity of the running code: of the program and, on Linux, of the libraries that it has loaded. A file has the build ID
+/// that the linker has made of its contents, and without one a hash of them. Files that have to be hashed are read once for each folder
+/// and each time that one of them changes, and without a folder in each run. `None` if one cannot be read.
+///
+/// Two programs of one size whose linker was told the same ID, by `--build-id=0x..`, have one identity, and so has one whose bytes were
+/// changed in place.
 pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     let mut identity = String::new();
     let mut hashed = Vec::new();
@@ -36,8 +39,11 @@ pub fn program_identity(folder: Option<&Path>) -> Option<String> {
     Some(identity)
 }
 
-/// Returns the build ID of an ELF file of 64 bits, and the size of the file: an ID may be given to the linker as well. Symbols, which
-/// may be most of the file, are not read.
+/// The lengths of the hashes that linkers compute. An ID of another length was chosen by somebody.
+#[cfg(target_os = "linux")]
+const ID_LENGTHS: [usize; 4] = [8, 16, 20, 32];
+
+/// Returns the build ID of an ELF file of 64 bits, and the size of the file. Symbols, which may be most of the file, are not read.
 #[cfg(target_os = "linux")]
 fn build_id(path: &Path) -> Option<String> {
     use object::Endianness;
@@ -55,7 +61,10 @@ fn build_id(path: &Path) -> Option<String> {
             continue;
         };
         while let Some(note) = notes.next().ok()? {
-            if note.name() == ELF_NOTE_GNU && note.n_type(endian) == NT_GNU_BUILD_ID {
+            if note.name() == ELF_NOTE_GNU
+                && note.n_type(endian) == NT_GNU_BUILD_ID
+                && ID_LENGTHS.contains(&note.desc().len())
+            {
                 let id: String = note
                     .desc()
                     .iter()
@@ -331,6 +340,11 @@ mod tests {
             fs::write(&path, &file[..file.len() - 1]).unwrap();
             assert_eq!(build_id(&path), None);
         }
+        // One of five bytes was chosen by somebody.
+        let mut chosen = elf_with_note(b"GNU\0", 3, &[0; 8]);
+        chosen[124] = 5;
+        fs::write(&path, chosen).unwrap();
+        assert_eq!(build_id(&path), None);
     }
 
     /// Also where nothing but a few bytes of a file have changed, and where there is nothing to parse.

@@ -40,7 +40,7 @@ pub use hash::Hash;
 pub use http::{Credentials, HttpStore};
 pub use identity::{program_identity, source_identity};
 pub use portable::{Portable, PortableIr, PortablePart};
-pub use printed::{OutputCopy, Printed, PrintedText};
+pub use printed::{OutputCopy, OutputText, SectionedText};
 pub use remote::{RemoteError, RemoteStore};
 pub use sections::{PrintedSections, SectionCache};
 pub use store::{StoreStats, stats};

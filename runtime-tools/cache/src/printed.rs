@@ -20,19 +20,23 @@ const MAX_WAITING: usize = 8;
 pub struct OutputCopy {
     /// What has not been split.
     text: Vec<u8>,
+    /// Where the start of another section is looked for.
+    unsearched: usize,
     splitter: Option<Splitter>,
 }
 
 /// All that a tool has printed.
-pub enum Printed {
+pub enum OutputText {
     /// Nothing but sections in their frame.
-    Sections(PrintedText),
+    Sections(SectionedText),
     /// Any other text.
     Text(Vec<u8>),
+    /// A text that could not be decompressed.
+    Lost,
 }
 
 /// Sections that a tool has printed, in their frame.
-pub struct PrintedText {
+pub struct SectionedText {
     frame: PrintedFrame,
     pub(crate) sections: Vec<PackedSection>,
 }
@@ -51,6 +55,8 @@ impl OutputCopy {
     pub fn of_sections(syntax: TextSyntax) -> Self {
         Self {
             text: Vec::new(),
+            // The first section starts there.
+            unsearched: syntax.frame.head.len(),
             splitter: Some(Splitter::start(syntax)),
         }
     }
@@ -58,29 +64,39 @@ impl OutputCopy {
     /// Adds the next piece.
     pub fn push(&mut self, piece: &[u8]) {
         self.text.extend_from_slice(piece);
-        if let Some(splitter) = &mut self.splitter
-            && self.text.len() >= CHUNK
-            && let Some(at) = memmem::rfind(&self.text, splitter.frame.separator().as_bytes())
-        {
-            let start = at + splitter.frame.gap.len();
-            let mut rest = Vec::with_capacity(self.text.capacity());
-            rest.extend_from_slice(&self.text[start..]);
-            self.text.truncate(start);
-            splitter.push(std::mem::replace(&mut self.text, rest));
+        let Some(splitter) = self.splitter.as_mut().filter(|_| self.text.len() >= CHUNK) else {
+            return;
+        };
+        let frame = splitter.frame;
+        let separator = frame.separator();
+        let start = self.unsearched.min(self.text.len());
+        match memmem::rfind(&self.text[start..], separator.as_bytes()) {
+            Some(at) => {
+                let end = start + at + frame.gap.len();
+                let mut rest = Vec::with_capacity(self.text.capacity());
+                rest.extend_from_slice(&self.text[end..]);
+                self.text.truncate(end);
+                splitter.push(std::mem::replace(&mut self.text, rest));
+                self.unsearched = 0;
+            }
+            None => {
+                let searched = self.text.len() - (separator.len() - 1).min(self.text.len());
+                self.unsearched = searched.max(self.unsearched);
+            }
         }
     }
 
     /// Returns all that was printed.
     #[must_use]
-    pub fn finish(self) -> Printed {
+    pub fn finish(self) -> OutputText {
         match self.splitter {
             Some(splitter) => splitter.finish(self.text),
-            None => Printed::Text(self.text),
+            None => OutputText::Text(self.text),
         }
     }
 }
 
-impl Printed {
+impl OutputText {
     /// Returns the number of bytes.
     #[must_use]
     pub fn size(&self) -> usize {
@@ -90,35 +106,37 @@ impl Printed {
                 sections.map(|section| section.text.size()).sum()
             }
             Self::Text(text) => text.len(),
+            Self::Lost => 0,
         }
     }
 
-    /// Returns the whole text.
+    /// Returns the whole text. `None` if a part of it was lost.
     #[must_use]
-    pub fn into_text(self) -> Vec<u8> {
+    pub fn into_text(self) -> Option<Vec<u8>> {
         match self {
             Self::Sections(text) => text.text(),
-            Self::Text(text) => text,
+            Self::Text(text) => Some(text),
+            Self::Lost => None,
         }
     }
 }
 
-impl PrintedText {
-    fn text(&self) -> Vec<u8> {
-        let mut text = self.text_before_end();
+impl SectionedText {
+    fn text(&self) -> Option<Vec<u8>> {
+        let mut text = self.text_before_end()?;
         text.truncate(text.len() - self.frame.gap.len());
         text.extend_from_slice(self.frame.tail.as_bytes());
-        text
+        Some(text)
     }
 
     /// Returns the text up to the start of another section.
-    fn text_before_end(&self) -> Vec<u8> {
+    fn text_before_end(&self) -> Option<Vec<u8>> {
         let mut text = self.frame.head.as_bytes().to_vec();
         for section in &self.sections {
-            text.extend(section.text.unpack().unwrap_or_default());
+            text.extend(section.text.unpack()?);
             text.extend_from_slice(self.frame.gap.as_bytes());
         }
-        text
+        Some(text)
     }
 }
 
@@ -130,7 +148,7 @@ struct Splitter {
 
 enum SplitterPlace {
     Thread(SyncSender<Vec<u8>>, JoinHandle<SplitText>),
-    /// There is no thread to be had.
+    /// No thread could be started.
     Caller(SplitText),
 }
 
@@ -155,7 +173,7 @@ impl Splitter {
     fn push(&mut self, chunk: Vec<u8>) {
         match &mut self.place {
             SplitterPlace::Thread(sender, _) => {
-                // A thread that has panicked says so in the end.
+                // `finish` resumes a panic of the thread.
                 let _ = sender.send(chunk);
             }
             SplitterPlace::Caller(split) => split.push(chunk, false),
@@ -163,7 +181,7 @@ impl Splitter {
     }
 
     /// Splits the last chunk, and returns all.
-    fn finish(self, chunk: Vec<u8>) -> Printed {
+    fn finish(self, chunk: Vec<u8>) -> OutputText {
         let mut split = match self.place {
             SplitterPlace::Thread(sender, thread) => {
                 drop(sender);
@@ -172,14 +190,14 @@ impl Splitter {
             SplitterPlace::Caller(split) => split,
         };
         split.push(chunk, true);
-        split.printed
+        split.output
     }
 }
 
 /// A text of which a part has been split.
 struct SplitText {
     syntax: TextSyntax,
-    printed: Printed,
+    output: OutputText,
     is_empty: bool,
 }
 
@@ -187,7 +205,7 @@ impl SplitText {
     fn new(syntax: TextSyntax) -> Self {
         Self {
             syntax,
-            printed: Printed::Sections(PrintedText {
+            output: OutputText::Sections(SectionedText {
                 frame: syntax.frame,
                 sections: Vec::new(),
             }),
@@ -198,15 +216,16 @@ impl SplitText {
     /// Adds a chunk, behind which another section starts unless it is the last one.
     fn push(&mut self, chunk: Vec<u8>, is_last: bool) {
         let is_first = std::mem::replace(&mut self.is_empty, false);
-        match &mut self.printed {
-            Printed::Text(text) => text.extend(chunk),
-            Printed::Sections(text) => match sections(&chunk, self.syntax, is_first, is_last) {
+        match &mut self.output {
+            OutputText::Lost => {}
+            OutputText::Text(text) => text.extend(chunk),
+            OutputText::Sections(text) => match sections(&chunk, self.syntax, is_first, is_last) {
                 Some(mut sections) => text.sections.append(&mut sections),
-                None if is_first => self.printed = Printed::Text(chunk),
+                None if is_first => self.output = OutputText::Text(chunk),
                 None => {
-                    let mut text = text.text_before_end();
-                    text.extend(chunk);
-                    self.printed = Printed::Text(text);
+                    let before = text.text_before_end();
+                    let whole = before.map(|before| [before, chunk].concat());
+                    self.output = whole.map_or(OutputText::Lost, OutputText::Text);
                 }
             },
         }
@@ -236,7 +255,7 @@ fn sections(
             symbol,
             uses,
             numbers,
-        } = (syntax.printed)(section)?;
+        } = (syntax.read_printed)(section)?;
         Some(PackedSection {
             symbol: symbol.map(str::to_owned),
             uses: uses.into_iter().map(str::to_owned).collect(),

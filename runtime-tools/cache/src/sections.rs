@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::Hash;
 use crate::bytes::{Reader, push_number};
 use crate::parallel::map;
-use crate::printed::{OutputCopy, PackedSection, Printed};
+use crate::printed::{OutputCopy, OutputText, PackedSection};
 use crate::text::{TextCache, TextKey, TextPlace};
 use crate::text_sections::{COUNTS, TextSections, TextSyntax};
 use crate::value::{PackedBody, Value};
@@ -56,14 +56,14 @@ impl SectionText {
         is_whole.then_some(Self { text, numbers })
     }
 
-    /// Returns the text with names that have numbers from these on.
-    fn numbered_from(&self, start: [u32; COUNTS], syntax: TextSyntax) -> Cow<'_, str> {
+    /// Returns the text with names that have numbers from these on. `None` if that is unclear.
+    fn numbered_from(&self, start: [u32; COUNTS], syntax: TextSyntax) -> Option<Cow<'_, str>> {
         if starts_at(&self.numbers, start) {
-            return Cow::Borrowed(&self.text);
+            return Some(Cow::Borrowed(&self.text));
         }
         let mut text = String::with_capacity(self.text.len() + 8);
-        (syntax.renumber)(&self.text, starts(&self.numbers), start, &mut text);
-        Cow::Owned(text)
+        (syntax.renumber)(&self.text, starts(&self.numbers), start, &mut text)?;
+        Some(Cow::Owned(text))
     }
 }
 
@@ -95,7 +95,7 @@ impl PackedSection {
             numbers: std::array::from_fn(|count| {
                 start[count]..start[count] + self.numbers[count].len() as u32
             }),
-            text: PackedBody::of(text.numbered_from(start, syntax).as_bytes()),
+            text: PackedBody::of(text.numbered_from(start, syntax)?.as_bytes()),
         })
     }
 }
@@ -117,9 +117,13 @@ impl TextCache {
             TextKey(Hash::of_list(std::iter::once(&frame.0[..]).chain(hashes)))
         };
         let keys: Vec<TextKey> = dependencies.iter().map(key).collect();
-        let known = map(&keys, MIN_SHARE, |key| {
-            SectionText::read(self.get(key, || in_module(""))?)
-        });
+        let known = if self.may_know_sections() {
+            map(&keys, MIN_SHARE, |key| {
+                SectionText::read(self.get(key, || in_module(""))?)
+            })
+        } else {
+            vec![None; keys.len()]
+        };
         let hashes = hashes.iter().map(|hash| &hash.0[..]);
         let whole = hashes.chain(text.gaps().map(str::as_bytes));
         let whole = Hash::of_list(std::iter::once(&frame.0[..]).chain(whole));
@@ -162,7 +166,7 @@ impl SectionCache<'_, '_> {
         OutputCopy::of_sections(self.syntax)
     }
 
-    /// Returns all that the tool makes of the text; `None` unless all sections are known, or were printed now.
+    /// Returns all that the tool makes of the text; `None` unless all sections are known, or were printed now, and can be numbered.
     pub fn output(&self, printed: &PrintedSections) -> Option<String> {
         let known = self.known.iter();
         let mut known: Vec<Option<Cow<'_, SectionText>>> = known
@@ -186,7 +190,7 @@ impl SectionCache<'_, '_> {
         let mut before = frame.head;
         for (start, section) in starts.into_iter().zip(&known) {
             output.push_str(before);
-            output.push_str(&section.numbered_from(start, self.syntax));
+            output.push_str(&section.numbered_from(start, self.syntax)?);
             before = frame.gap;
         }
         output.push_str(frame.tail);
@@ -227,12 +231,12 @@ impl SectionCache<'_, '_> {
     /// Returns what was printed if nothing of it is kept.
     pub fn keep(
         &mut self,
-        printed: Printed,
+        output: OutputText,
         name: &str,
         time: Duration,
-    ) -> Result<PrintedSections, Printed> {
-        let Printed::Sections(printed) = printed else {
-            return Err(printed);
+    ) -> Result<PrintedSections, OutputText> {
+        let OutputText::Sections(printed) = output else {
+            return Err(output);
         };
         let unknown = self.unknown();
         let is_same = |(&index, printed): (&usize, &PackedSection)| {
@@ -246,7 +250,7 @@ impl SectionCache<'_, '_> {
             || !sections.all(is_same)
             || !are_consecutive(&printed.sections)
         {
-            return Err(Printed::Sections(printed));
+            return Err(OutputText::Sections(printed));
         }
         let time = time / u32::try_from(unknown.len()).unwrap_or(u32::MAX).max(1);
         let sections: Vec<_> = unknown.into_iter().zip(printed.sections).collect();

@@ -30,9 +30,10 @@ pub struct TextSyntax {
     pub frame: PrintedFrame,
     /// Reads a printed section. `None` for a text that may mean something else where other sections are changed, apart from those whose
     /// symbols it uses.
-    pub printed: fn(&str) -> Option<PrintedSection<'_>>,
-    /// Appends a printed section whose names have numbers from the second ones on, in place of those from the first ones on.
-    pub renumber: fn(&str, [u32; COUNTS], [u32; COUNTS], &mut String),
+    pub read_printed: fn(&str) -> Option<PrintedSection<'_>>,
+    /// Appends a printed section whose names have numbers from the second ones on, in place of those from the first ones on. `None` if
+    /// it is unclear what is a name.
+    pub renumber: fn(&str, [u32; COUNTS], [u32; COUNTS], &mut String) -> Option<()>,
 }
 
 /// The texts around printed sections.

@@ -11,13 +11,13 @@ mod server;
 
 #[cfg(not(feature = "cache"))]
 pub(crate) use disabled::{
-    Found, OpenCache, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
-    run_command,
+    OpenCache, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, SectionLookup,
+    ToolIdentity, run_command,
 };
 #[cfg(feature = "cache")]
 pub(crate) use enabled::{OpenCache, RunCache, ToolIdentity, run_command};
 #[cfg(feature = "cache")]
-pub(crate) use part::{Found, PartCache};
+pub(crate) use part::{PartCache, SectionLookup};
 #[cfg(feature = "cache")]
 pub(crate) use pass_cache::{OutputCopy, PrintedSections, SectionCache};
 

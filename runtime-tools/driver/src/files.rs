@@ -1,10 +1,16 @@
 //! Reads the input.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::fs;
+#[cfg(unix)]
+use std::fs::File;
+use std::io::{self, Read};
+#[cfg(unix)]
 use std::ops::RangeInclusive;
+#[cfg(unix)]
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+#[cfg(unix)]
 use std::thread;
 use std::time::SystemTime;
 
@@ -122,34 +128,46 @@ pub(crate) fn read(
     })
 }
 
+/// Reads a file.
+#[cfg(not(unix))]
+fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
+}
+
 /// The sizes of files that two threads read.
+#[cfg(unix)]
 const SHARED_SIZES: RangeInclusive<u64> = 1 << 20..=1 << 30;
 
 /// Reads a file. Two threads share a long one, since the system takes longer to provide the memory than to copy what it holds.
+#[cfg(unix)]
 fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    read_halves(path).map_or_else(|| fs::read(path), Ok)
+    let mut file = File::open(path)?;
+    if let Some(bytes) = read_halves(&file) {
+        return Ok(bytes);
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
-/// Reads a long file. `None` for others, and if it cannot be read in this way.
-fn read_halves(path: &Path) -> Option<Vec<u8>> {
-    let metadata = fs::metadata(path).ok()?;
+/// Reads a long file from its start. `None` for others, and for one that changes its length meanwhile.
+#[cfg(unix)]
+fn read_halves(file: &File) -> Option<Vec<u8>> {
+    let metadata = file.metadata().ok()?;
     if !metadata.is_file() || !SHARED_SIZES.contains(&metadata.len()) {
         return None;
     }
     let mut bytes = vec![0; usize::try_from(metadata.len()).ok()?];
     let half = bytes.len() / 2;
     let (start, end) = bytes.split_at_mut(half);
-    let read = |offset: usize, bytes: &mut [u8]| {
-        let mut file = File::open(path)?;
-        file.seek(SeekFrom::Start(offset as u64))?;
-        file.read_exact(bytes)
-    };
     let is_read = thread::scope(|scope| {
-        let other = thread::Builder::new().spawn_scoped(scope, || read(half, end));
-        let is_read = read(0, start).is_ok();
+        let read_end = || file.read_exact_at(end, half as u64);
+        let other = thread::Builder::new().spawn_scoped(scope, read_end);
+        let is_read = file.read_exact_at(start, 0).is_ok();
         is_read && other.is_ok_and(|other| matches!(other.join(), Ok(Ok(()))))
     });
-    is_read.then_some(bytes)
+    let is_at_end = || matches!(file.read_at(&mut [0], metadata.len()), Ok(0));
+    (is_read && is_at_end()).then_some(bytes)
 }
 
 /// Returns a path that names a file in one way, whether or not it exists; `None` for devices, pipes and standard streams,

@@ -149,8 +149,11 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
 }
 
 impl<I: IrText> ModuleCompiler<'_, I> {
-    /// Makes the module of a reproducer smaller, which stays a reproducer, while its failure is one of the group and until it is cancelled, or returns the reason
-    /// why that is not possible.
+    /// Returns a reproducer with a smaller module, whose failure is one of the group; after a cancellation, the smallest one so far.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the module cannot be made smaller.
     pub(crate) fn reduce(
         &self,
         reproducer: &str,

@@ -97,9 +97,10 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the rest. Unless the run has succeeded, a file is left as it was.
+    /// Writes the rest. Unless the run has succeeded, a file is left as it was, and so is a device that got nothing so far.
     pub(crate) fn finish(mut self, is_success: bool) -> Result<(), WriteError> {
-        if !is_success && !matches!(self.output, Output::Stdout) {
+        let is_kept = matches!(self.output, Output::File { .. }) || self.limit == usize::MAX;
+        if !is_success && is_kept {
             return Ok(());
         }
         self.write_buffer();

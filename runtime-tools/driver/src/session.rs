@@ -23,7 +23,8 @@ use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
 use crate::cache::{
-    Found, Outcome, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, ToolIdentity,
+    Outcome, OutputCopy, PartCache, PrintedSections, RunCache, SectionCache, SectionLookup,
+    ToolIdentity,
 };
 use crate::command::Command;
 use crate::declarations::check_declarations;
@@ -319,7 +320,7 @@ impl<I: IrText> Session<'_, I> {
         name: &str,
         input: &Input<'_>,
         mut cached: PartCache<'_, I>,
-        mut found: Option<Found<'_, '_>>,
+        mut found: Option<SectionLookup<'_, '_>>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -352,7 +353,7 @@ impl<I: IrText> Session<'_, I> {
     fn keep<'f>(
         &self,
         cached: &PartCache<'_, I>,
-        found: impl FnOnce() -> Option<Found<'f, 'f>>,
+        found: impl FnOnce() -> Option<SectionLookup<'f, 'f>>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
         run: impl FnOnce(&mut Reporter<'_>, &mut Writer<'_>) -> Result<(), RunError>,
@@ -360,8 +361,8 @@ impl<I: IrText> Session<'_, I> {
         reporter.start_transcript();
         writer.start_copy(cached.copy());
         let result = run(reporter, writer);
-        let made = reporter.take_transcript().zip(writer.take_copy());
-        match made.filter(|(transcript, _)| result.is_ok() && !transcript.has_several_roots) {
+        let copied = reporter.take_transcript().zip(writer.take_copy());
+        match copied.filter(|(transcript, _)| result.is_ok() && !transcript.has_several_roots) {
             Some((transcript, copy)) => {
                 let (outcome, shows_place) = (&transcript.outcome, transcript.shows_place);
                 cached.keep(outcome, shows_place, copy, found());
@@ -423,7 +424,7 @@ impl<I: IrText> Session<'_, I> {
         sections.output(&printed)
     }
 
-    /// Copies what is printed for a text. `None` if there is anything to be said about it.
+    /// Copies what is printed for a text. `None` if there is a diagnostic.
     fn transform_silently(
         &self,
         name: &str,

@@ -11,8 +11,8 @@ const TAIL: usize = 2;
 const MIN_GROUPED: usize = 512;
 /// The average number of parts in a group.
 const GROUP_SIZE: u64 = 32;
-/// The number of bytes that say whether a part ends its group.
-const HASHED: usize = 256;
+/// The number of bytes at either end of a part that say whether it ends its group.
+const HASHED: usize = 128;
 /// The size in bytes at which a group ends.
 const MAX_GROUP_BYTES: usize = 128 << 10;
 /// The size in bytes from which a part is a group of its own.
@@ -112,7 +112,10 @@ pub(crate) fn groups<'t>(text: &'t str, marker: &str) -> Vec<Group<'t>> {
 fn is_last(part: &str) -> bool {
     /// An odd number whose bits look random: the golden ratio.
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-    let words = part.as_bytes().chunks(8).take(HASHED / 8).map(|chunk| {
+    let bytes = part.as_bytes();
+    let [start, end] = [HASHED.min(bytes.len()), bytes.len().saturating_sub(HASHED)];
+    let chunks = bytes[..start].chunks(8).chain(bytes[end..].chunks(8));
+    let words = chunks.map(|chunk| {
         let mut word = [0; 8];
         word[..chunk.len()].copy_from_slice(chunk);
         u64::from_le_bytes(word)

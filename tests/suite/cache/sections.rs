@@ -224,6 +224,33 @@ fn what_is_numbered_by_the_module_is_known_as_a_whole() {
     }
 }
 
+/// Attributes of dialects that nobody has registered are any text, also with what looks like names of values.
+#[test]
+fn attributes_that_look_like_names_of_values_stay_as_they_are() {
+    for attribute in ["#foo<%bar>", "#foo<%0>", "#foo<a, %0, %arg0>"] {
+        let bench = Bench::new();
+        let marked =
+            |text: String| text.replacen("sym_name", &format!("mark = {attribute}, sym_name"), 1);
+        let mut functions = functions(4);
+        functions[1] = marked(functions[1].clone());
+        let body = format!(
+            "%0 = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n\
+             %1:2 = \"foo.two\"(%0) {{mark = {attribute}}} : (i32) -> (i32, i32)\n\
+             %2 = \"foo.one\"(%1#1, %0) : (i32, i32) -> i32\n\"func.return\"(%2) : (i32) -> ()"
+        );
+        functions[2] = function("f2", &body);
+        let flags = [PIPELINE, "--allow-unregistered-dialect"];
+        cached(&bench, &functions.concat(), &flags);
+        // What is behind them has more values, so that theirs have other numbers.
+        functions[3] = functions[2].replace("f2", "f3");
+        for known in [3, 4] {
+            let shown = cached(&bench, &functions.concat(), &flags);
+            assert_eq!(shown.known(), known, "{attribute}");
+            assert!(shown.stdout.contains(&format!("mark = {attribute}")));
+        }
+    }
+}
+
 #[test]
 fn a_check_finds_a_function_whose_result_depends_on_a_global() {
     let bench = Bench::new();

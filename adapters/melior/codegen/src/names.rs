@@ -55,12 +55,12 @@ pub(crate) fn escaped(name: &str) -> String {
     if KEYWORDS.contains(&name) {
         format!("r#{name}")
     } else {
-        possible(name)
+        without_reserved(name)
     }
 }
 
-/// Returns a name that may have to be escaped.
-fn possible(name: &str) -> String {
+/// Returns a name, with a suffix if no escape makes it a name of Rust.
+fn without_reserved(name: &str) -> String {
     let suffix = if NEVER.contains(&name) { "_" } else { "" };
     format!("{name}{suffix}")
 }
@@ -76,7 +76,7 @@ impl Scope {
 
     /// Takes a name, as Rust can have it, or one with a suffix if it is taken. `None` if that one is taken too.
     pub(crate) fn take(&mut self, name: &str, suffix: &str) -> Option<String> {
-        let mut names = [possible(name), format!("{name}{suffix}")].into_iter();
+        let mut names = [without_reserved(name), format!("{name}{suffix}")].into_iter();
         names.find(|name| self.0.insert(name.clone()))
     }
 }

@@ -13,18 +13,21 @@ const SYNTAX: TextSyntax = TextSyntax {
         start: "-",
         tail: "\n}\n",
     },
-    printed: |text| {
+    read_printed: |text| {
         (!text.contains('!')).then_some(PrintedSection {
             symbol: text.strip_prefix('-')?.lines().next(),
             uses: Vec::new(),
             numbers: [0..0, 0..0],
         })
     },
-    renumber: |text, _, _, out| out.push_str(text),
+    renumber: |text, _, _, out| {
+        out.push_str(text);
+        Some(())
+    },
 };
 
 /// Copies a text in pieces of this size.
-fn copy(text: &str, piece: usize) -> Printed {
+fn copy(text: &str, piece: usize) -> OutputText {
     let mut copy = OutputCopy::of_sections(SYNTAX);
     text.as_bytes()
         .chunks(piece)
@@ -44,14 +47,40 @@ fn sections_come_back_from_pieces_of_all_sizes() {
         let text = text_of(sections);
         for piece in [100, 100_000, 10_000_000] {
             let printed = copy(&text, piece);
-            let Printed::Sections(split) = &printed else {
+            let OutputText::Sections(split) = &printed else {
                 panic!("{count} in pieces of {piece}");
             };
             assert_eq!(split.sections.len(), count);
             let last = split.sections[count - 1].symbol.as_deref();
             assert_eq!(last, Some(&*(count - 1).to_string()));
             assert!(printed.size() <= text.len() && printed.size() + 8 * count > text.len());
-            assert!(printed.into_text() == text.as_bytes());
+            assert!(
+                printed
+                    .into_text()
+                    .is_some_and(|whole| whole == text.as_bytes())
+            );
+        }
+    }
+}
+
+#[test]
+fn long_sections_are_sections() {
+    let long = |length: usize| format!("-long\n    {}", "x".repeat(length));
+    let short = || (0..9).map(|number| format!("-{number}"));
+    for (before, behind) in [(0, 9), (9, 0), (9, 9)] {
+        let sections = short().take(before).chain([long(600_000), long(900_000)]);
+        let text = text_of(sections.chain(short().take(behind)));
+        for piece in [10_000, 131_072, 10_000_000] {
+            let printed = copy(&text, piece);
+            let OutputText::Sections(split) = &printed else {
+                panic!("{before} and {behind} in pieces of {piece}");
+            };
+            assert_eq!(split.sections.len(), before + 2 + behind);
+            assert!(
+                printed
+                    .into_text()
+                    .is_some_and(|whole| whole == text.as_bytes())
+            );
         }
     }
 }
@@ -80,10 +109,10 @@ fn other_texts_are_kept_as_they_are() {
     for text in texts {
         for piece in [1000, 10_000_000] {
             let printed = copy(&text, piece);
-            assert!(matches!(&printed, Printed::Text(found) if *found == text.as_bytes()));
+            assert!(matches!(&printed, OutputText::Text(found) if *found == text.as_bytes()));
         }
     }
     let mut plain = OutputCopy::default();
     plain.push(b"{\n  -a\n}\n");
-    assert!(matches!(plain.finish(), Printed::Text(text) if text == b"{\n  -a\n}\n"));
+    assert!(matches!(plain.finish(), OutputText::Text(text) if text == b"{\n  -a\n}\n"));
 }

@@ -96,11 +96,11 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
-    pub(crate) fn find<'t>(&self, _: &'t str) -> Found<'r, 't> {
+    pub(crate) fn find<'t>(&self, _: &'t str) -> SectionLookup<'r, 't> {
         match self.0 {}
     }
 
-    pub(crate) fn set_key(&mut self, _: &Found<'_, '_>) {
+    pub(crate) fn set_key(&mut self, _: &SectionLookup<'_, '_>) {
         match self.0 {}
     }
 
@@ -120,13 +120,19 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
-    pub(crate) fn keep(&self, _: &Outcome, _: bool, _: OutputCopy, _: Option<Found<'_, '_>>) {
+    pub(crate) fn keep(
+        &self,
+        _: &Outcome,
+        _: bool,
+        _: OutputCopy,
+        _: Option<SectionLookup<'_, '_>>,
+    ) {
         match self.0 {}
     }
 }
 
 /// What is found of a text, which is nothing.
-pub(crate) struct Found<'s, 't> {
+pub(crate) struct SectionLookup<'s, 't> {
     pub(crate) sections: Option<SectionCache<'s, 't>>,
 }
 

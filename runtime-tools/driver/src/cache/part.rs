@@ -8,7 +8,7 @@ use std::time::Instant;
 use memchr::{memchr, memmem};
 use pass_cache::bytes::{Reader, push_bytes};
 use pass_cache::{
-    Hash, OutputCopy, Printed, PrintedSections, SectionCache, TextCache, TextKey, TextPlace,
+    Hash, OutputCopy, OutputText, PrintedSections, SectionCache, TextCache, TextKey, TextPlace,
     TextSyntax, Value,
 };
 use pass_runtime::diagnostic::Severity;
@@ -56,7 +56,7 @@ pub(crate) struct PartCache<'r, I: Ir> {
 }
 
 /// What is found of a long text before it is run.
-pub(crate) struct Found<'r, 't> {
+pub(crate) struct SectionLookup<'r, 't> {
     key: TextKey,
     pub(crate) sections: Option<SectionCache<'r, 't>>,
 }
@@ -170,18 +170,18 @@ impl<'r, I: Ir> PartCache<'r, I> {
     }
 
     /// Looks up the sections of a long text, which may have none, so that it is known as a whole or not at all.
-    pub(crate) fn find<'t>(&self, text: &'t str) -> Found<'r, 't> {
+    pub(crate) fn find<'t>(&self, text: &'t str) -> SectionLookup<'r, 't> {
         let sections = self
             .syntax
             .and_then(|syntax| self.texts.cache.sections(text, syntax));
         // There are no locations in a text with sections.
         let key = sections.as_ref().map(SectionCache::text_key);
         let key = key.unwrap_or_else(|| self.texts.key(self.part, text.as_bytes()));
-        Found { key, sections }
+        SectionLookup { key, sections }
     }
 
     /// Sets the key of the whole text, which was found with its sections.
-    pub(crate) fn set_key(&mut self, found: &Found<'_, '_>) {
+    pub(crate) fn set_key(&mut self, found: &SectionLookup<'_, '_>) {
         self.key = Some(found.key);
     }
 
@@ -267,9 +267,9 @@ impl<'r, I: Ir> PartCache<'r, I> {
     fn keep_printed(
         &self,
         sections: &mut SectionCache<'_, '_>,
-        printed: Printed,
-    ) -> Result<PrintedSections, Printed> {
-        sections.keep(printed, self.part.name, self.start.elapsed())
+        output: OutputText,
+    ) -> Result<PrintedSections, OutputText> {
+        sections.keep(output, self.part.name, self.start.elapsed())
     }
 
     /// Keeps what the run has made of the part, and printed meanwhile.
@@ -278,14 +278,14 @@ impl<'r, I: Ir> PartCache<'r, I> {
         outcome: &Outcome,
         shows_place: bool,
         copy: OutputCopy,
-        found: Option<Found<'_, '_>>,
+        found: Option<SectionLookup<'_, '_>>,
     ) {
         let (key, sections) = match found {
             Some(found) => (Some(found.key), found.sections),
             None => (self.key, None),
         };
-        let mut printed = copy.finish();
-        let refusal = if printed.size() > MAX_OUTPUT {
+        let mut output = copy.finish();
+        let refusal = if output.size() > MAX_OUTPUT {
             Some("the result is too large")
         } else {
             self.refusal()
@@ -300,16 +300,17 @@ impl<'r, I: Ir> PartCache<'r, I> {
         let shows_place = shows_place || self.reads_locations();
         let is_silent = !shows_place && outcome.texts.iter().all(String::is_empty);
         if let Some(mut sections) = sections.filter(|_| is_silent) {
-            match self.keep_printed(&mut sections, printed) {
+            match self.keep_printed(&mut sections, output) {
                 Ok(_) => return,
-                Err(other) => printed = other,
+                Err(unkept) => output = unkept,
             }
         }
-        let Some(key) = &key else { return };
-        let place = || texts.place(self.part);
-        let time = self.start.elapsed();
-        let value = (&*head_of(outcome), &*printed.into_text());
-        texts.cache.put(key, place, shows_place, value, time);
+        if let (Some(key), Some(text)) = (&key, output.into_text()) {
+            let place = || texts.place(self.part);
+            let time = self.start.elapsed();
+            let value = (&*head_of(outcome), &*text);
+            texts.cache.put(key, place, shows_place, value, time);
+        }
     }
 
     fn reads_locations(&self) -> bool {
