@@ -222,8 +222,10 @@ fn definitions(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) ->
     let start = line.len() - line.trim_ascii_start().len();
     match line.as_bytes().get(start) {
         Some(b'%') => {
-            let end = name(line, start, visit)?;
-            Some(end + memmem::find(&line.as_bytes()[end..], RESULTS_END)? + RESULTS_END.len())
+            let rest = &line[name(line, start, visit)?..];
+            // The number of results, if there are several.
+            let rest = rest.strip_prefix(':').map_or(rest, after_digits);
+            Some(line.len() - rest.strip_prefix(" = ")?.len())
         }
         Some(b'^') => {
             for at in memchr_iter(b'%', line.as_bytes()) {
@@ -236,8 +238,9 @@ fn definitions(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) ->
     }
 }
 
-/// What is printed between results and the name of their operation.
-const RESULTS_END: &[u8] = b" = ";
+fn after_digits(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_ascii_digit())
+}
 
 /// Visits all names of a printed line. `None` if one is no number.
 fn names(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<()> {
@@ -251,7 +254,8 @@ fn names(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Optio
     while !line[at..].starts_with(')') {
         at = name(line, at, visit)?;
         // One of several results.
-        let rest = line[at..].trim_start_matches(|c: char| c == '#' || c.is_ascii_digit());
+        let rest = &line[at..];
+        let rest = rest.strip_prefix('#').map_or(rest, after_digits);
         at = line.len() - rest.strip_prefix(", ").unwrap_or(rest).len();
     }
     Some(())

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::panic::resume_unwind;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread::{Builder, JoinHandle};
 
 use memchr::memmem;
@@ -73,7 +73,7 @@ impl OutputCopy {
         match memmem::rfind(&self.text[start..], separator.as_bytes()) {
             Some(at) => {
                 let end = start + at + frame.gap.len();
-                let mut rest = Vec::with_capacity(self.text.capacity());
+                let mut rest = splitter.empty_chunk();
                 rest.extend_from_slice(&self.text[end..]);
                 self.text.truncate(end);
                 splitter.push(std::mem::replace(&mut self.text, rest));
@@ -147,23 +147,37 @@ struct Splitter {
 }
 
 enum SplitterPlace {
-    Thread(SyncSender<Vec<u8>>, JoinHandle<SplitText>),
+    Thread {
+        chunks: SyncSender<Vec<u8>>,
+        /// Chunks that were split, whose memory is used again.
+        split: Receiver<Vec<u8>>,
+        thread: JoinHandle<SplitText>,
+    },
     /// No thread could be started.
     Caller(SplitText),
 }
 
 impl Splitter {
     fn start(syntax: TextSyntax) -> Self {
-        let (sender, receiver) = sync_channel::<Vec<u8>>(MAX_WAITING);
+        let (chunks, waiting) = sync_channel::<Vec<u8>>(MAX_WAITING);
+        let (sender, split) = channel();
         let thread = Builder::new().spawn(move || {
-            let mut split = SplitText::new(syntax);
-            receiver.iter().for_each(|chunk| split.push(chunk, false));
-            split
+            let mut text = SplitText::new(syntax);
+            for chunk in waiting {
+                text.push(&chunk, false);
+                // At the end, nobody takes it.
+                let _ = sender.send(chunk);
+            }
+            text
         });
         Self {
             frame: syntax.frame,
             place: match thread {
-                Ok(thread) => SplitterPlace::Thread(sender, thread),
+                Ok(thread) => SplitterPlace::Thread {
+                    chunks,
+                    split,
+                    thread,
+                },
                 Err(_) => SplitterPlace::Caller(SplitText::new(syntax)),
             },
         }
@@ -172,25 +186,35 @@ impl Splitter {
     /// Splits a chunk, behind which another section starts.
     fn push(&mut self, chunk: Vec<u8>) {
         match &mut self.place {
-            SplitterPlace::Thread(sender, _) => {
+            SplitterPlace::Thread { chunks, .. } => {
                 // `finish` resumes a panic of the thread.
-                let _ = sender.send(chunk);
+                let _ = chunks.send(chunk);
             }
-            SplitterPlace::Caller(split) => split.push(chunk, false),
+            SplitterPlace::Caller(text) => text.push(&chunk, false),
         }
+    }
+
+    fn empty_chunk(&self) -> Vec<u8> {
+        let split = match &self.place {
+            SplitterPlace::Thread { split, .. } => split.try_recv().ok(),
+            SplitterPlace::Caller(_) => None,
+        };
+        let mut chunk = split.unwrap_or_default();
+        chunk.clear();
+        chunk
     }
 
     /// Splits the last chunk, and returns all.
     fn finish(self, chunk: Vec<u8>) -> OutputText {
-        let mut split = match self.place {
-            SplitterPlace::Thread(sender, thread) => {
-                drop(sender);
+        let mut text = match self.place {
+            SplitterPlace::Thread { chunks, thread, .. } => {
+                drop(chunks);
                 thread.join().unwrap_or_else(|panic| resume_unwind(panic))
             }
-            SplitterPlace::Caller(split) => split,
+            SplitterPlace::Caller(text) => text,
         };
-        split.push(chunk, true);
-        split.output
+        text.push(&chunk, true);
+        text.output
     }
 }
 
@@ -214,17 +238,17 @@ impl SplitText {
     }
 
     /// Adds a chunk, behind which another section starts unless it is the last one.
-    fn push(&mut self, chunk: Vec<u8>, is_last: bool) {
+    fn push(&mut self, chunk: &[u8], is_last: bool) {
         let is_first = std::mem::replace(&mut self.is_empty, false);
         match &mut self.output {
             OutputText::Lost => {}
-            OutputText::Text(text) => text.extend(chunk),
-            OutputText::Sections(text) => match sections(&chunk, self.syntax, is_first, is_last) {
+            OutputText::Text(text) => text.extend_from_slice(chunk),
+            OutputText::Sections(text) => match sections(chunk, self.syntax, is_first, is_last) {
                 Some(mut sections) => text.sections.append(&mut sections),
-                None if is_first => self.output = OutputText::Text(chunk),
+                None if is_first => self.output = OutputText::Text(chunk.to_vec()),
                 None => {
                     let before = text.text_before_end();
-                    let whole = before.map(|before| [before, chunk].concat());
+                    let whole = before.map(|before| [&before, chunk].concat());
                     self.output = whole.map_or(OutputText::Lost, OutputText::Text);
                 }
             },
