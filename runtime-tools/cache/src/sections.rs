@@ -107,7 +107,7 @@ impl TextCache {
         text: &'t str,
         syntax: TextSyntax,
     ) -> Option<SectionCache<'c, 't>> {
-        let hash = |section: &str| Some(Hash::of(section.as_bytes()));
+        let hash = |section: &str| Hash::of(section.as_bytes());
         let (text, hashes) = TextSections::split(text, syntax, hash)?;
         let dependencies = text.dependencies()?;
         let [head, tail] = text.frame().map(str::as_bytes);

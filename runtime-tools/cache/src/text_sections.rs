@@ -90,12 +90,11 @@ pub struct TextSection<'t> {
 }
 
 impl<'t> TextSections<'t> {
-    /// Splits a text, and returns what `read` makes of the text of each section as well. `None` if it has no sections, or if `read`
-    /// returns `None`.
+    /// Splits a text, and returns what `read` makes of the text of each section as well. `None` if it has no sections.
     pub(crate) fn split<T: Send>(
         text: &'t str,
         syntax: TextSyntax,
-        read: impl Fn(&'t str) -> Option<T> + Sync,
+        read: impl Fn(&'t str) -> T + Sync,
     ) -> Option<(Self, Vec<T>)> {
         let body = (syntax.body)(text)?;
         let split = |chunk: &Range<usize>| {
@@ -103,7 +102,7 @@ impl<'t> TextSections<'t> {
             while start < chunk.end {
                 let section = (syntax.section)(text, start)?;
                 start = (syntax.skip_space)(text, section.range.end);
-                let read = read(&text[section.range.clone()])?;
+                let read = read(&text[section.range.clone()]);
                 sections.push((section, read));
             }
             Some((sections, start))

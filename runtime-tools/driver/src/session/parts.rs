@@ -5,8 +5,9 @@ use std::thread;
 use pass_runtime::ir::IrText;
 use pass_runtime::{Diagnostic, Location};
 
+use super::cached::cached_part;
 use super::look_ahead::{BLOCK, LookAhead};
-use super::{Input, Session, cached_part};
+use super::{Input, Session};
 use crate::cache::{PartCache, PartText, RunCache};
 use crate::files::Source;
 use crate::output::Writer;
