@@ -3,8 +3,10 @@
 //! They run on the pool of the calling thread, or else on that of the context. Without a pool they are not used, so that
 //! nobody starts rayon's default pool.
 
+use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::OnceLock;
+use std::sync::mpsc::sync_channel;
 
 use crate::context::Context;
 
@@ -44,6 +46,44 @@ pub(crate) fn map<I: Sync, R: Send + Sync>(
         .into_iter()
         .filter_map(OnceLock::into_inner)
         .collect()
+}
+
+/// Maps items in parallel, and visits the results in order while others are computed. At most `ahead` results wait for that.
+pub(crate) fn for_each_in_order<I: Sync, R: Send + Sync>(
+    cx: &Context,
+    items: &[I],
+    ahead: usize,
+    map: impl Fn(&I) -> R + Sync,
+    mut visit: impl FnMut(R),
+) {
+    let is_in_pool = rayon_core::current_thread_index().is_some();
+    let Some(pool) = cx.pool().filter(|_| !is_in_pool) else {
+        // A thread of the pool that waited would compute nothing.
+        for items in items.chunks(ahead) {
+            let results = self::map(cx, items, &map);
+            results.into_iter().for_each(&mut visit);
+        }
+        return;
+    };
+    let (map, mut rest, mut waiting) = (&map, items.iter(), VecDeque::new());
+    pool.in_place_scope_fifo(|scope| {
+        loop {
+            let room = ahead - waiting.len();
+            for item in rest.by_ref().take(room) {
+                let (sender, receiver) = sync_channel(1);
+                scope.spawn_fifo(move |_| {
+                    let _ = sender.send(map(item));
+                });
+                waiting.push_back(receiver);
+            }
+            let next = waiting.pop_front();
+            // After a panic there is no result, and the scope resumes the panic.
+            let Some(result) = next.and_then(|next| next.recv().ok()) else {
+                return;
+            };
+            visit(result);
+        }
+    });
 }
 
 /// Runs jobs in parallel.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::Hash;
 use crate::bytes::{Reader, push_number};
-use crate::parallel::map;
+use crate::parallel::{map, threads};
 use crate::printed::{OutputCopy, OutputText, PackedSection};
 use crate::text::{TextCache, TextKey, TextPlace};
 use crate::text_sections::{COUNTS, TextSections, TextSyntax};
@@ -108,7 +108,10 @@ impl TextCache {
         syntax: TextSyntax,
     ) -> Option<SectionCache<'c, 't>> {
         let hash = |section: &str| Hash::of(section.as_bytes());
-        let (text, hashes) = TextSections::split(text, syntax, hash)?;
+        let may_know = self.may_know_sections();
+        // A text of which nothing is known is processed meanwhile, which others wait for.
+        let threads = if may_know { threads() } else { 1 };
+        let (text, hashes) = TextSections::split(text, syntax, threads, hash)?;
         let dependencies = text.dependencies()?;
         let [head, tail] = text.frame().map(str::as_bytes);
         let frame = self.key(&Hash::of_list([&b"sections"[..], head, tail]).0).0;
@@ -117,7 +120,7 @@ impl TextCache {
             TextKey(Hash::of_list(std::iter::once(&frame.0[..]).chain(hashes)))
         };
         let keys: Vec<TextKey> = dependencies.iter().map(key).collect();
-        let known = if self.may_know_sections() {
+        let known = if may_know {
             map(&keys, MIN_SHARE, |key| {
                 SectionText::read(self.get(key, || in_module(""))?)
             })

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-use crate::parallel::{map, threads};
+use crate::parallel::map;
 
 /// A section that depends on more others than this is not known apart from them.
 const MAX_DEPENDENCIES: usize = 64;
@@ -90,10 +90,11 @@ pub struct TextSection<'t> {
 }
 
 impl<'t> TextSections<'t> {
-    /// Splits a text, and returns what `read` makes of the text of each section as well. `None` if it has no sections.
+    /// Splits a text on threads, and returns what `read` makes of the text of each section as well. `None` if it has no sections.
     pub(crate) fn split<T: Send>(
         text: &'t str,
         syntax: TextSyntax,
+        threads: usize,
         read: impl Fn(&'t str) -> T + Sync,
     ) -> Option<(Self, Vec<T>)> {
         let body = (syntax.body)(text)?;
@@ -107,7 +108,7 @@ impl<'t> TextSections<'t> {
             }
             Some((sections, start))
         };
-        let chunks = chunks(text, &body);
+        let chunks = chunks(text, &body, threads);
         let mut start = body.start;
         let mut all = Vec::new();
         for (chunk, found) in chunks.iter().zip(map(&chunks, 1, split)) {
@@ -179,10 +180,10 @@ impl<'t> TextSections<'t> {
 }
 
 /// Returns parts of a body for threads, which begin where sections seem to start: in a line that begins as that of the first one.
-fn chunks(text: &str, body: &Range<usize>) -> Vec<Range<usize>> {
+fn chunks(text: &str, body: &Range<usize>, threads: usize) -> Vec<Range<usize>> {
     let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
     let indent = &text[line..body.start];
-    let count = threads().min(body.len() / SHARED_SIZE + 1);
+    let count = threads.min(body.len() / SHARED_SIZE + 1);
     let mut starts = vec![body.start];
     if indent.bytes().all(|byte| byte == b' ') {
         let first = text[body.start..].chars().next();

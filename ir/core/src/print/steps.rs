@@ -1,5 +1,7 @@
 //! The traversal of the printer, with an explicit worklist, because operations nest arbitrarily deep.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::Printer;
 use super::operation::{Frame, Predecessors};
 use crate::body::Body;
@@ -185,17 +187,23 @@ impl Printer<'_> {
         steps.push(Step::Ops(Position { frame, indent }, first));
     }
 
-    /// Prints parts in parallel, each to its own buffer.
+    /// Prints parts in parallel, each to a buffer, which is used again.
     fn ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
-        for parts in parts.chunks(BUFFERED_PER_THREAD * self.cx.thread_count()) {
-            let (cx, options, aliases) = (self.cx, self.options, &self.aliases);
-            let texts = parallel::map(cx, parts, |ops| {
-                let mut printer = Printer::of_part(cx, options, aliases);
-                printer.ops(frame, ops, indent);
-                printer.out
-            });
-            texts.iter().for_each(|text| self.hand_over(text));
-        }
+        let (cx, options, aliases) = (self.cx, self.options, Arc::clone(&self.aliases));
+        let buffers = Mutex::new(Vec::new());
+        let lock = || buffers.lock().unwrap_or_else(PoisonError::into_inner);
+        let print = |ops: &Vec<OpId>| {
+            let mut printer = Printer::of_part(cx, options, &aliases);
+            printer.out = lock().pop().unwrap_or_default();
+            printer.ops(frame, ops, indent);
+            printer.out
+        };
+        let ahead = BUFFERED_PER_THREAD * cx.thread_count();
+        parallel::for_each_in_order(cx, parts, ahead, print, |mut text| {
+            self.hand_over(&text);
+            text.clear();
+            lock().push(text);
+        });
     }
 }
 
