@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::Hash;
 use crate::remote::Remote;
-use crate::segment::{self, Damage, Segment, SegmentWriter, checksum};
+use crate::segment::{self, Damage, Segment, SegmentWriter};
 use crate::value::{PendingValue, Value, unpack};
 
 /// The entries of this run that are held in memory before they are written.
@@ -47,6 +47,8 @@ pub(crate) struct Store {
 struct Entry {
     key: Hash,
     value: Arc<PendingValue>,
+    /// Unless the thread that writes the entry computes it.
+    checksum: Option<Hash>,
 }
 
 #[derive(Default)]
@@ -99,7 +101,9 @@ fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io:
     let mut writer = SegmentWriter::new(folder)?;
     for entry in entries {
         let packed = entry.value.packed();
-        writer.push(entry.key, &packed, checksum(&entry.key, &packed))?;
+        let checksum = entry.checksum;
+        let checksum = checksum.unwrap_or_else(|| segment::checksum(&entry.key, &packed));
+        writer.push(entry.key, &packed, checksum)?;
     }
     writer.finish().map(drop)
 }
@@ -166,15 +170,20 @@ impl Store {
 
     pub(crate) fn put(&self, key: Hash, head: &[u8], body: &[u8]) {
         let is_stored = self.folder.is_some() || self.remote.is_some();
-        self.insert(key, PendingValue::new(head, body, is_stored));
+        self.insert(key, PendingValue::new(head, body, is_stored), None);
     }
 
     /// Puts an entry in its stored form.
     pub(crate) fn put_packed(&self, key: Hash, packed: Vec<u8>) {
-        self.insert(key, PendingValue::Packed(packed));
+        // Threads share this work, and one thread writes.
+        let checksum = self
+            .folder
+            .is_some()
+            .then(|| segment::checksum(&key, &packed));
+        self.insert(key, PendingValue::Packed(packed), checksum);
     }
 
-    fn insert(&self, key: Hash, value: PendingValue) {
+    fn insert(&self, key: Hash, value: PendingValue, checksum: Option<Hash>) {
         let is_stored = self.folder.is_some() || self.remote.is_some();
         let bytes = value.len() + 64;
         let value = Arc::new(value);
@@ -182,7 +191,11 @@ impl Store {
         pending.bytes += bytes;
         pending.entries.insert(key, Arc::clone(&value));
         if let Some(folder) = &self.folder {
-            pending.batch.push(Entry { key, value });
+            pending.batch.push(Entry {
+                key,
+                value,
+                checksum,
+            });
             pending.batch_bytes += bytes;
             if pending.batch_bytes > BATCH {
                 pending.send_batch(folder);
@@ -400,7 +413,7 @@ fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
     for segment in &segments {
         for (key, value) in segment.entries().into_iter().flatten() {
             if let Ok(value) = value {
-                writer.push(key, &value, checksum(&key, &value))?;
+                writer.push(key, &value, segment::checksum(&key, &value))?;
             }
         }
     }

@@ -78,10 +78,14 @@ impl PackedBody {
             .then(|| lz4_flex::block::compress(body))
             .filter(|compressed| compressed.len() < body.len());
         match compressed {
-            Some(bytes) => Self {
-                length: body.len(),
-                bytes,
-            },
+            Some(mut bytes) => {
+                // The compressor leaves room for a body that cannot be compressed.
+                bytes.shrink_to_fit();
+                Self {
+                    length: body.len(),
+                    bytes,
+                }
+            }
             None => Self {
                 length: 0,
                 bytes: body.to_vec(),
