@@ -19,8 +19,8 @@ pub(crate) const SYNTAX: TextSyntax = TextSyntax {
     renumber,
 };
 
-/// The start of a printed operation of a module that has results.
-const RESULTS: &str = "\n  %";
+/// The start of the line of a printed operation of a module that has results.
+const RESULTS: &str = "  %";
 
 const MODULE: &str = "\"builtin.module\"";
 /// The end of an operation without operands and results.
@@ -160,8 +160,7 @@ fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
 
 /// Reads a section that the printer has written.
 fn read_printed(text: &str) -> Option<PrintedSection<'_>> {
-    let has_results = memmem::find(text.as_bytes(), RESULTS.as_bytes()).is_some();
-    if has_results || text.starts_with(MODULE) || !text.ends_with(SIGNATURE) || is_shared(text) {
+    if text.starts_with(MODULE) || !text.ends_with(SIGNATURE) || is_shared(text) {
         return None;
     }
     Some(PrintedSection {
@@ -271,7 +270,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Returns the numbers of the names that a printed text defines. `None` if a name is no number.
+/// Returns the numbers of the names that a printed operation of a module defines in its regions. `None` if a name is no number, or if
+/// an operation behind it has results.
 fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
     let mut numbers = [const { None::<Range<u32>> }; COUNTS];
     let mut is_complete = true;
@@ -284,6 +284,9 @@ fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
         Err(_) => is_complete = false,
     };
     for (_, line) in lines(text) {
+        if line.starts_with(RESULTS) {
+            return None;
+        }
         definitions(line, &mut add)?;
     }
     is_complete.then(|| numbers.map(Option::unwrap_or_default))

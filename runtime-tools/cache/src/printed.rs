@@ -11,9 +11,9 @@ use crate::text_sections::{COUNTS, PrintedFrame, PrintedSection, TextSyntax};
 use crate::value::PackedBody;
 
 /// The size from which the sections of what was printed are split.
-const CHUNK: usize = 256 << 10;
+const CHUNK: usize = 128 << 10;
 /// The number of chunks that wait for the thread that splits them.
-const MAX_WAITING: usize = 8;
+const MAX_WAITING: usize = 4;
 
 /// A copy of what a tool prints piece by piece. That of [`of_sections`](Self::of_sections) is split while it is printed.
 #[derive(Default)]
