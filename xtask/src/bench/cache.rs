@@ -134,53 +134,77 @@ impl Subject {
             args.push(pipeline.clone());
             args
         };
-        println!(
-            "== {}, {passes}: milliseconds, medians of {RUNS} runs",
-            self.name
-        );
+        println!("== {}, {passes}", self.name);
         write(&self.text)?;
-        let mut runs = Vec::new();
-        for (name, arguments, prepare) in [
-            ("reading and printing", args(&[]), None),
-            ("without a cache", with(&[]), None),
-            ("cold", with(&["--cache=store"]), Some(&clear as &dyn Fn())),
-            ("warm", with(&["--cache=store"]), None),
-            ("--dedupe", with(&["--dedupe"]), None),
-        ] {
-            let one = |_| {
-                prepare.iter().for_each(|prepare| prepare());
-                tool.run(folder, &arguments)
-            };
-            let run = Run::median(&(0..RUNS).map(one).collect::<Result<Vec<_>, _>>()?);
-            println!(
-                "{name:<28} {:>8.0} {:>8.0} of CPU",
-                run.milliseconds(),
-                run.cpu.as_secs_f64() * 1e3
-            );
-            runs.push(run.milliseconds());
-        }
+        let keep = || {};
+        let rounds = Rounds::run(
+            folder,
+            &[
+                ("reading and printing", tool, args(&[]), &keep),
+                ("without a cache", tool, with(&[]), &keep),
+                ("cold", tool, with(&["--cache=store"]), &clear),
+                ("warm", tool, with(&["--cache=store"]), &keep),
+                ("--dedupe", tool, with(&["--dedupe"]), &keep),
+            ],
+        )?;
         let mut edits = Vec::new();
-        for edit in 0..RUNS {
+        for edit in 0..PAIRS {
             let value = format!("{{value = {} : i32}}", 1_000_000 + edit);
             write(&self.text.replacen("{value = 7 : i32}", &value, 1))?;
             edits.push(tool.run(folder, with(&["--cache=store"]))?);
         }
         let edited = Run::median(&edits).milliseconds();
         println!("{:<28} {edited:>8.0}", "one function edited");
-        let [reading, without, cold, warm, deduped] = runs[..] else {
-            return Err("a run is missing".to_owned());
-        };
-        let least = reading + (without - reading) / self.functions as f64;
+        let reading = rounds.milliseconds(0);
+        let least = reading + (rounds.milliseconds(1) - reading) / self.functions as f64;
         println!(
             "cold / without {:.2}, cold / warm {:.1}, without / warm {:.1}, edited / (reading and one function) {:.2}, --dedupe / without {:.2}",
-            cold / without,
-            cold / warm,
-            without / warm,
+            rounds.ratio(2, 1),
+            rounds.ratio(2, 3),
+            rounds.ratio(1, 3),
             edited / least,
-            deduped / without
+            rounds.ratio(4, 1)
         );
         clear();
         Ok(())
+    }
+}
+
+/// A command: its name, its program, its arguments, and what has to be done before each run.
+type Row<'r> = (&'static str, &'r Program, Vec<String>, &'r dyn Fn());
+
+/// Runs of rows in rounds, so that other load hits all rows.
+struct Rounds(Vec<Vec<Run>>);
+
+impl Rounds {
+    /// Runs the rows, and shows their medians.
+    fn run(folder: &Path, rows: &[Row<'_>]) -> Result<Self, String> {
+        let mut runs = vec![Vec::new(); rows.len()];
+        for _ in 0..PAIRS {
+            for ((_, program, arguments, prepare), runs) in rows.iter().zip(&mut runs) {
+                prepare();
+                runs.push(program.run(folder, arguments)?);
+            }
+        }
+        println!("milliseconds, medians of {PAIRS} rounds");
+        for ((name, ..), runs) in rows.iter().zip(&runs) {
+            let run = Run::median(runs);
+            let cpu = run.cpu.as_secs_f64() * 1e3;
+            println!("{name:<28} {:>8.0} {cpu:>8.0} of CPU", run.milliseconds());
+        }
+        Ok(Self(runs))
+    }
+
+    /// Returns the median time of a row.
+    fn milliseconds(&self, row: usize) -> f64 {
+        Run::median(&self.0[row]).milliseconds()
+    }
+
+    /// Returns the median ratio of the times of two rows in a round.
+    fn ratio(&self, over: usize, under: usize) -> f64 {
+        let pairs = self.0[over].iter().zip(&self.0[under]);
+        let ratios = pairs.map(|(over, under)| over.milliseconds() / under.milliseconds());
+        median(ratios.collect())
     }
 }
 
@@ -190,7 +214,7 @@ const MATMULS: usize = 200;
 /// The way of functions on tensors to the dialect of LLVM.
 const LOWERING: &str = "--pass-pipeline=builtin.module(one-shot-bufferize{bufferize-function-boundaries=true},func.func(convert-linalg-to-loops,convert-scf-to-cf),expand-strided-metadata,lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,canonicalize,cse)";
 
-/// Measures results that are kept on real MLIR, in rounds, so that other load hits all rows.
+/// Measures results that are kept on real MLIR.
 pub(super) fn melior() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let folder = folder.path();
@@ -211,42 +235,26 @@ pub(super) fn melior() -> Result<(), String> {
         });
     };
     let keep = || {};
-    let plain = ["input.mlir", LOWERING];
-    let cached = ["input.mlir", LOWERING, "--cache=store"];
-    let rows = [
-        ("mlir-opt", &theirs, &plain[..], &keep as &dyn Fn()),
-        ("without a cache", &tool, &plain, &keep),
-        ("cold, a new folder", &tool, &cached, &remove_all),
-        ("cold", &tool, &cached, &remove_results),
-        ("warm", &tool, &cached, &keep),
-    ];
-    let mut runs = rows.map(|_| Vec::new());
-    for _ in 0..PAIRS {
-        for ((_, program, arguments, prepare), runs) in rows.iter().zip(&mut runs) {
-            prepare();
-            runs.push(program.run(folder, *arguments)?);
-        }
-    }
-    println!(
-        "== one-shot-bufferize to llvm on {MATMULS} functions, real MLIR: milliseconds, medians of {PAIRS} rounds"
-    );
-    let ratio = |over: usize, under: usize| {
-        let pairs = runs[over].iter().zip(&runs[under]);
-        let ratios = pairs.map(|(over, under)| over.milliseconds() / under.milliseconds());
-        median(ratios.collect())
-    };
-    for ((name, ..), runs) in rows.iter().zip(&runs) {
-        let run = Run::median(runs);
-        let cpu = run.cpu.as_secs_f64() * 1e3;
-        println!("{name:<28} {:>8.0} {cpu:>8.0} of CPU", run.milliseconds());
-    }
+    let plain = ["input.mlir", LOWERING].map(str::to_owned).to_vec();
+    let cached = [&plain[..], &["--cache=store".to_owned()]].concat();
+    println!("== one-shot-bufferize to llvm on {MATMULS} functions, real MLIR");
+    let rounds = Rounds::run(
+        folder,
+        &[
+            ("mlir-opt", &theirs, plain.clone(), &keep),
+            ("without a cache", &tool, plain, &keep),
+            ("cold, a new folder", &tool, cached.clone(), &remove_all),
+            ("cold", &tool, cached.clone(), &remove_results),
+            ("warm", &tool, cached, &keep),
+        ],
+    )?;
     println!(
         "new folder / without {:.2}, cold / without {:.2}, cold / warm {:.1}, without / warm {:.1}, mlir-opt / warm {:.1}",
-        ratio(2, 1),
-        ratio(3, 1),
-        ratio(3, 4),
-        ratio(1, 4),
-        ratio(0, 4)
+        rounds.ratio(2, 1),
+        rounds.ratio(3, 1),
+        rounds.ratio(3, 4),
+        rounds.ratio(1, 4),
+        rounds.ratio(0, 4)
     );
     Ok(())
 }
