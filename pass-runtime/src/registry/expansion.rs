@@ -21,8 +21,8 @@ const MAX_SHOWN_NAMES: usize = 4;
 
 #[derive(Default)]
 pub(super) struct ExpansionStack {
-    /// The registered pipelines, outermost first.
-    registered: RefCell<Vec<&'static str>>,
+    /// The registered pipelines and the extension points, outermost first: the noun and the name.
+    registered: RefCell<Vec<(&'static str, String)>>,
     /// The number of pipelines that the outermost one contains so far.
     total: Cell<usize>,
     /// The pipelines in options, outermost first.
@@ -61,10 +61,10 @@ impl ExpansionStack {
         Ok(Some(Rc::new(inner)))
     }
 
-    /// Begins the expansion of a registered pipeline, which [`leave`](Self::leave) ends.
+    /// Begins the expansion of a registered pipeline or an extension point, as `noun` says, which [`leave`](Self::leave) ends.
     ///
     /// Fails if it is being expanded already, or if there are too many.
-    pub(super) fn enter(&self, name: &'static str, span: Span) -> Result<(), Error> {
+    pub(super) fn enter(&self, noun: &'static str, name: &str, span: Span) -> Result<(), Error> {
         let mut chain = self.registered.borrow_mut();
         let total = if chain.is_empty() {
             0
@@ -76,18 +76,20 @@ impl ExpansionStack {
             return Err(Error::error(span, message));
         }
         self.total.set(total + 1);
-        if let Some(first) = chain.iter().position(|outer| *outer == name) {
-            let circle = chain.iter().skip(first).chain([&name]).copied();
-            let circle = circle.collect::<Vec<_>>().join(" > ");
-            let message = format!("pipeline `{name}` contains itself: {circle}");
+        let same = |(outer, known): &(&str, String)| *outer == noun && known == name;
+        let names = chain.iter().map(|(_, name)| &**name);
+        if let Some(first) = chain.iter().position(same) {
+            let circle: Vec<&str> = names.skip(first).chain([name]).collect();
+            let circle = circle.join(" > ");
+            let message = format!("{noun} `{name}` contains itself: {circle}");
             return Err(Error::error(span, message));
         }
         if chain.len() >= MAX_EXPANSION_DEPTH {
             let message = format!("more than {MAX_EXPANSION_DEPTH} pipelines contain one another");
-            let first: Vec<&str> = chain.iter().take(MAX_SHOWN_NAMES).copied().collect();
+            let first: Vec<&str> = names.take(MAX_SHOWN_NAMES).collect();
             return Err(Error::error(span, message).note(format!("{} > ...", first.join(" > "))));
         }
-        chain.push(name);
+        chain.push((noun, name.to_owned()));
         Ok(())
     }
 

@@ -230,11 +230,13 @@ impl<I: Ir> PipelineWriter<'_, I> {
         errors: &mut ResolveErrors,
     ) {
         let expansion = self.expansion.clone();
-        if let Err(error) = expansion.enter(registered.info.argument, element.name.span) {
+        let (name, span) = (registered.info.argument, element.name.span);
+        if let Err(error) = expansion.enter("pipeline", name, span) {
             return errors.push(error);
         }
         match self.check_pipeline_fits(registered.info, element) {
             Ok(true) => self.expand_here(registered, element, errors),
+            Ok(false) if !self.check_depth(span, errors) => {}
             Ok(false) => {
                 let anchor = Anchor::ops(registered.info.ops.iter().copied());
                 self.nested(anchor).expand_here(registered, element, errors);

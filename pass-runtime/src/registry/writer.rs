@@ -197,8 +197,21 @@ impl<I: Ir> PipelineWriter<'_, I> {
     ///
     /// # Errors
     ///
-    /// If one of the extensions fails.
+    /// If one of the extensions fails, or contains the extension point.
     pub fn extension_point(&mut self, name: &str) -> Result<&mut Self, BuildError> {
+        let expansion = self.expansion.clone();
+        let mut errors = ResolveErrors::default();
+        let entered = expansion.enter("extension point", name, Span::default());
+        errors.list.extend(entered.err());
+        errors.finish()?;
+        let built = self.append_extensions(name);
+        expansion.leave();
+        built?;
+        self.sink.append_point(name);
+        Ok(self)
+    }
+
+    fn append_extensions(&mut self, name: &str) -> Result<(), BuildError> {
         for extension in self.registry.extensions(name) {
             let origin = &extension.origin;
             self.sink.enter(&format!(
@@ -208,7 +221,6 @@ impl<I: Ir> PipelineWriter<'_, I> {
             self.sink.leave();
             built.map_err(|error| error.within(&format!("extension point `{name}`")))?;
         }
-        self.sink.append_point(name);
-        Ok(self)
+        Ok(())
     }
 }

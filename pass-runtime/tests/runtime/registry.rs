@@ -195,6 +195,40 @@ fn what_does_not_fit_is_said_where_it_is_added() {
 }
 
 #[test]
+fn an_extension_point_cannot_contain_itself() {
+    const OPEN: &PipelineInfo = &PipelineInfo::new("Open", "open")
+        .extension_points(&["at-end"])
+        .origin("toy.kdl:50");
+    let registry = || {
+        let mut registry = registry();
+        registry
+            .register_pipeline(OPEN, |builder, NoOptions| {
+                let again = builder.extension_point("at-end")?;
+                again.extension_point("at-end").map(drop)
+            })
+            .unwrap();
+        registry
+    };
+    let parse = |registry: &PassRegistry<Toy>| {
+        let parsed = registry.parse(&ToyContext::default(), "builtin.module(open)");
+        parsed.map(drop).map_err(|errors| errors.to_string())
+    };
+    assert_eq!(parse(&registry()), Ok(()));
+    let mut by_name = registry();
+    by_name
+        .extend("at-end", |builder| builder.append_text("open"))
+        .unwrap();
+    expect!["pipeline `open` cannot be built: extension point `at-end`: pipeline `open` contains itself: open > at-end > open"].assert_eq(&parse(&by_name).unwrap_err());
+    let mut by_point = registry();
+    by_point
+        .extend("at-end", |builder| {
+            builder.extension_point("at-end").map(drop)
+        })
+        .unwrap();
+    expect!["pipeline `open` cannot be built: extension point `at-end`: extension point `at-end` contains itself: at-end > at-end"].assert_eq(&parse(&by_point).unwrap_err());
+}
+
+#[test]
 fn declared_names_are_held_against_the_ir() {
     const MODULE: &PassInfo = &AnyPass::INFO
         .variant("module-pass")
