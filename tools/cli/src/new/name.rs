@@ -16,6 +16,14 @@ const RESERVED: [&str; 9] = [
     "examples",
 ];
 
+/// The modules of the standard library of Python 3.11, without those that begin with an underscore (`sys.stdlib_module_names`).
+const PYTHON_MODULES: &str = include_str!("python_modules.txt");
+
+/// Returns whether Python imports its own module, and not an installed package of that name.
+pub(super) fn is_of_python(name: &str) -> bool {
+    PYTHON_MODULES.lines().any(|module| module == name)
+}
+
 /// Returns why a crate that depends on the crates `used` cannot have that name, or `None` if it can.
 pub(super) fn problem<'u>(name: &str, used: impl IntoIterator<Item = &'u str>) -> Option<String> {
     if name.is_empty() {

@@ -430,6 +430,13 @@ fn errors_leave_nothing_behind() {
         "#]],
     );
     folder.bad(
+        &["new", "string", "--python", "--path=copy"],
+        expect![[r#"
+            error: no crate can have the name of `string`: Python has that name for something else
+              = help: name it like `my-opt`
+        "#]],
+    );
+    folder.bad(
         &["new", "pyo3", "--python", "--path=copy"],
         expect![[r#"
             error: no crate can have the name of `pyo3`: it depends on a crate of that name
