@@ -106,12 +106,12 @@ fn extensions_may_fail_and_may_not_extend_themselves() {
         &registry,
         "builtin.module(open)",
         expect![[r#"
-            -p:1:16: error: pipeline `open` cannot be built: extension point `start`: pipeline `open` contains itself: open > open
+            -p:1:16: error: pipeline `open` cannot be built: extension point `start`: pipeline `open` contains itself: open > start > open
             builtin.module(open)
                            ^~~~
         "#]],
     );
-    expect!["extension point `start`: pipeline `open` cannot be built: extension point `start`: pipeline `open` contains itself: open > open"]
+    expect!["extension point `start`: pipeline `open` cannot be built: extension point `start` contains itself: start > open > start"]
         .assert_eq(&built(&registry, open));
 }
 
