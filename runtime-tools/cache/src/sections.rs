@@ -109,7 +109,7 @@ impl TextCache {
     ) -> Option<SectionCache<'c, 't>> {
         let hash = |section: &str| Hash::of(section.as_bytes());
         let may_know = self.may_know_sections();
-        // A text of which nothing is known is processed meanwhile, which others wait for.
+        // A text of which nothing is known is processed at the same time, which needs the other threads.
         let threads = if may_know { threads() } else { 1 };
         let (text, hashes) = TextSections::split(text, syntax, threads, hash)?;
         let dependencies = text.dependencies()?;
