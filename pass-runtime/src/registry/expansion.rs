@@ -21,7 +21,7 @@ const MAX_SHOWN_NAMES: usize = 4;
 
 #[derive(Default)]
 pub(super) struct ExpansionStack {
-    /// The registered pipelines and the extension points, outermost first: the noun and the name.
+    /// The registered pipelines and the extension points, outermost first: which of these each is, and its name.
     registered: RefCell<Vec<(&'static str, String)>>,
     /// The number of pipelines that the outermost one contains so far.
     total: Cell<usize>,
@@ -61,10 +61,10 @@ impl ExpansionStack {
         Ok(Some(Rc::new(inner)))
     }
 
-    /// Begins the expansion of a registered pipeline or an extension point, as `noun` says, which [`leave`](Self::leave) ends.
+    /// Begins the expansion of a registered pipeline or an extension point, as `kind` says, which [`leave`](Self::leave) ends.
     ///
     /// Fails if it is being expanded already, or if there are too many.
-    pub(super) fn enter(&self, noun: &'static str, name: &str, span: Span) -> Result<(), Error> {
+    pub(super) fn enter(&self, kind: &'static str, name: &str, span: Span) -> Result<(), Error> {
         let mut chain = self.registered.borrow_mut();
         let total = if chain.is_empty() {
             0
@@ -76,12 +76,12 @@ impl ExpansionStack {
             return Err(Error::error(span, message));
         }
         self.total.set(total + 1);
-        let same = |(outer, known): &(&str, String)| *outer == noun && known == name;
+        let same = |(outer, known): &(&str, String)| *outer == kind && known == name;
         let names = chain.iter().map(|(_, name)| &**name);
         if let Some(first) = chain.iter().position(same) {
             let circle: Vec<&str> = names.skip(first).chain([name]).collect();
             let circle = circle.join(" > ");
-            let message = format!("{noun} `{name}` contains itself: {circle}");
+            let message = format!("{kind} `{name}` contains itself: {circle}");
             return Err(Error::error(span, message));
         }
         if chain.len() >= MAX_EXPANSION_DEPTH {
@@ -89,7 +89,7 @@ impl ExpansionStack {
             let first: Vec<&str> = names.take(MAX_SHOWN_NAMES).collect();
             return Err(Error::error(span, message).note(format!("{} > ...", first.join(" > "))));
         }
-        chain.push((noun, name.to_owned()));
+        chain.push((kind, name.to_owned()));
         Ok(())
     }
 

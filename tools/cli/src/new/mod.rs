@@ -89,9 +89,9 @@ fn crate_name<'f>(
     let of_python = source::OF_PYTHON.iter().copied().filter(|_| args.python);
     let packages = packages.chain(of_python);
     let is_module = |name: &str| {
-        let name = name.replace('-', "_");
-        let is_free = || !name::is_of_python(&name);
-        !args.python || pass_bindings_gen::python::can_be_module(&name) && is_free()
+        let module = name.replace('-', "_");
+        let can_be_module = pass_bindings_gen::python::can_be_module(&module);
+        !args.python || can_be_module && !name::is_of_python(&module)
     };
     let problem = match folder.file_name().map(|name| name.to_str()) {
         None => Some("the path ends in no name".to_owned()),
