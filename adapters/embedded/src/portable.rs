@@ -44,6 +44,16 @@ impl PortableIr for Embedded {
             .map_err(|_| Failure::new())
     }
 
+    fn offsets(cx: &Context, op: &Op<'_>) -> Option<Vec<usize>> {
+        let body = op.body()?;
+        let blocks = body
+            .top_regions()
+            .iter()
+            .flat_map(|&region| body.blocks(region));
+        let ops = blocks.flat_map(|block| body.ops(block));
+        ops.map(|op| cx.offset_in_text(body.location(op))).collect()
+    }
+
     fn place_text(cx: &Context, place: Loc) -> String {
         format!("loc({})", cx.loc_text(place))
     }

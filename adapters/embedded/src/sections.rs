@@ -8,6 +8,7 @@ use pass_cache::{COUNTS, PrintedFrame, PrintedSection, TextSection, TextSyntax};
 pub(crate) const SYNTAX: TextSyntax = TextSyntax {
     body,
     section,
+    section_of,
     skip_space,
     frame: PrintedFrame {
         head: "\"builtin.module\"() ({\n  ",
@@ -25,6 +26,8 @@ const RESULTS: &str = "  %";
 const MODULE: &str = "\"builtin.module\"";
 /// The end of an operation without operands and results.
 const SIGNATURE: &str = ": () -> ()";
+/// The end of such an operation behind its regions. No alias, which may follow, ends so.
+const END_OF_REGIONS: &str = "}) : () -> ()";
 const SYMBOL: &str = "sym_name";
 const COMMENT: &[u8] = b"//";
 
@@ -92,7 +95,7 @@ fn end_of_operation(text: &str, start: usize) -> Option<usize> {
             let rest = text[at..].trim_start_matches([')', '>', ' ']);
             if rest.starts_with(SIGNATURE) {
                 let end = text.len() - rest.len() + SIGNATURE.len();
-                return (!has_comment(text, start..end)).then_some(end);
+                return (!has_comment(&text[start..end])).then_some(end);
             }
         }
         let found = at + memchr3(b'"', b'{', b'}', &bytes[at..])?;
@@ -108,8 +111,8 @@ fn end_of_operation(text: &str, start: usize) -> Option<usize> {
 }
 
 /// Returns whether a text may contain comments, which may hide strings and braces.
-fn has_comment(text: &str, range: Range<usize>) -> bool {
-    let bytes = &text.as_bytes()[range];
+fn has_comment(text: &str) -> bool {
+    let bytes = text.as_bytes();
     if memmem::find(bytes, COMMENT).is_none() {
         return false;
     }
@@ -139,12 +142,28 @@ fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
     }
 }
 
+fn is_start(text: &str) -> bool {
+    text.starts_with('"') && !text.starts_with(MODULE)
+}
+
 fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
-    let rest = &text[start..];
-    if !rest.starts_with('"') || rest.starts_with(MODULE) {
-        return None;
-    }
-    let range = start..end_of_operation(text, start)?;
+    is_start(&text[start..]).then_some(())?;
+    read(text, start..end_of_operation(text, start)?)
+}
+
+fn section_of(text: &str, range: Range<usize>) -> Option<TextSection<'_>> {
+    let section = &text[range.clone()];
+    is_start(section).then_some(())?;
+    let is_whole = if section.ends_with(END_OF_REGIONS) {
+        !has_comment(section)
+    } else {
+        end_of_operation(text, range.start) == Some(range.end)
+    };
+    is_whole.then(|| read(text, range))?
+}
+
+/// Reads the section in a range.
+fn read(text: &str, range: Range<usize>) -> Option<TextSection<'_>> {
     let text = &text[range.clone()];
     if is_shared(text) {
         return None;

@@ -106,6 +106,12 @@ pub trait PortableIr: Ir {
         form: &Portable<Self::Place>,
     ) -> Result<(), Failure>;
 
+    /// Returns the offsets at which the operations start that are nested in an operation, in the text that this was read from; `None` if
+    /// it is not known of all.
+    fn offsets(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<Vec<usize>> {
+        None
+    }
+
     /// Returns a place as text, which [`place`](Self::place) reads.
     fn place_text(_cx: &Self::Context, _place: Self::Place) -> String {
         String::new()

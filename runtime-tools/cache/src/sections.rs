@@ -107,11 +107,34 @@ impl TextCache {
         text: &'t str,
         syntax: TextSyntax,
     ) -> Option<SectionCache<'c, 't>> {
-        let hash = |section: &str| Hash::of(section.as_bytes());
-        let may_know = self.may_know_sections();
-        // A text of which nothing is known is processed at the same time, which needs the other threads.
-        let threads = if may_know { threads() } else { 1 };
-        let (text, hashes) = TextSections::split(text, syntax, threads, hash)?;
+        let split = TextSections::split(text, syntax, threads(), hash)?;
+        let mut sections = self.unknown(split, syntax)?;
+        sections.known = map(&sections.keys, MIN_SHARE, |key| {
+            SectionText::read(self.get(key, || in_module(""))?)
+        });
+        Some(sections)
+    }
+
+    /// Finds the sections of a text of which nothing is known, and which is processed at the same time: the other threads have work.
+    /// `offsets` waits for the [offsets](crate::PortableIr::offsets) of the operations. `None` if it has none.
+    pub fn unknown_sections<'c, 't>(
+        &'c self,
+        text: &'t str,
+        syntax: TextSyntax,
+        offsets: impl FnOnce() -> Option<Vec<usize>>,
+    ) -> Option<SectionCache<'c, 't>> {
+        let guess = TextSections::guess(text, syntax, hash)
+            .filter(|(text, _)| offsets().is_some_and(|offsets| text.start_at(&offsets)));
+        let split = guess.or_else(|| TextSections::split(text, syntax, 1, hash))?;
+        self.unknown(split, syntax)
+    }
+
+    /// Returns what there is of sections with these hashes, none of which is known.
+    fn unknown<'c, 't>(
+        &'c self,
+        (text, hashes): (TextSections<'t>, Vec<Hash>),
+        syntax: TextSyntax,
+    ) -> Option<SectionCache<'c, 't>> {
         let dependencies = text.dependencies()?;
         let [head, tail] = text.frame().map(str::as_bytes);
         let frame = self.key(&Hash::of_list([&b"sections"[..], head, tail]).0).0;
@@ -120,13 +143,6 @@ impl TextCache {
             TextKey(Hash::of_list(std::iter::once(&frame.0[..]).chain(hashes)))
         };
         let keys: Vec<TextKey> = dependencies.iter().map(key).collect();
-        let known = if may_know {
-            map(&keys, MIN_SHARE, |key| {
-                SectionText::read(self.get(key, || in_module(""))?)
-            })
-        } else {
-            vec![None; keys.len()]
-        };
         let hashes = hashes.iter().map(|hash| &hash.0[..]);
         let whole = hashes.chain(text.gaps().map(str::as_bytes));
         let whole = Hash::of_list(std::iter::once(&frame.0[..]).chain(whole));
@@ -135,9 +151,9 @@ impl TextCache {
             cache: self,
             syntax,
             dependencies,
+            known: vec![None; keys.len()],
             keys,
             text_key,
-            known,
             text,
         })
     }
@@ -279,6 +295,10 @@ impl SectionCache<'_, '_> {
         }
         cache.put_section(key, name, (&section.head(), &section.text), time);
     }
+}
+
+fn hash(section: &str) -> Hash {
+    Hash::of(section.as_bytes())
 }
 
 /// Returns whether the names in sections have numbers without gaps, from the last section to the first.

@@ -24,6 +24,9 @@ pub struct TextSyntax {
     /// Returns the section that starts at an offset. `None` if there is none, and if it may mean something else where others are
     /// changed, apart from those whose symbols it uses.
     pub section: fn(&str, usize) -> Option<TextSection<'_>>,
+    /// Returns the section in a range of a text, in which the IR has read one operation, and at most definitions of aliases behind it.
+    /// `None` if there are such, and otherwise where [`section`](Self::section) returns `None`.
+    pub section_of: fn(&str, Range<usize>) -> Option<TextSection<'_>>,
     /// Returns the offset after what has no meaning between sections.
     pub skip_space: fn(&str, usize) -> usize,
     /// What is printed around sections.
@@ -130,6 +133,34 @@ impl<'t> TextSections<'t> {
         is_whole.then_some((Self { text, sections }, read))
     }
 
+    /// Splits a text where sections seem to start. That is right if these are the starts of all operations of the module.
+    pub(crate) fn guess<T>(
+        text: &'t str,
+        syntax: TextSyntax,
+        read: impl Fn(&'t str) -> T,
+    ) -> Option<(Self, Vec<T>)> {
+        let body = (syntax.body)(text)?;
+        let start = SectionStart::of(text, &body)?;
+        let others = start.find_iter(text, body.clone());
+        let starts: Vec<usize> = std::iter::once(body.start).chain(others).collect();
+        let ends = starts.iter().skip(1).copied().chain([body.end]);
+        let section = |(&start, end): (&usize, usize)| {
+            let length = text[start..end].trim_ascii_end().len();
+            let section = (syntax.section_of)(text, start..start + length)?;
+            let read = read(&text[section.range.clone()]);
+            Some((section, read))
+        };
+        let found = starts.iter().zip(ends).map(section);
+        let (sections, read) = found.collect::<Option<(Vec<_>, Vec<_>)>>()?;
+        Some((Self { text, sections }, read))
+    }
+
+    /// Returns whether the sections start at these offsets.
+    pub(crate) fn start_at(&self, offsets: &[usize]) -> bool {
+        let starts = self.sections.iter().map(|section| section.range.start);
+        starts.eq(offsets.iter().copied())
+    }
+
     /// Returns the text before the first section, and that after the last one.
     pub(crate) fn frame(&self) -> [&'t str; 2] {
         let [first, last] = [self.sections.first(), self.sections.last()];
@@ -179,20 +210,41 @@ impl<'t> TextSections<'t> {
     }
 }
 
-/// Returns parts of a body for threads, which begin where sections seem to start: in a line that begins as that of the first one.
+/// How a line seems to begin in which a section starts: as that of the first one.
+struct SectionStart {
+    finder: memmem::Finder<'static>,
+    /// The bytes before the section.
+    length: usize,
+}
+
+impl SectionStart {
+    /// Returns how lines begin in a body; `None` if the first section is not at the start of a line.
+    fn of(text: &str, body: &Range<usize>) -> Option<Self> {
+        let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
+        let indent = &text[line..body.start];
+        let first = text[body.clone()].chars().next()?;
+        indent.bytes().all(|byte| byte == b' ').then(|| Self {
+            finder: memmem::Finder::new(&format!("\n{indent}{first}")).into_owned(),
+            length: 1 + indent.len(),
+        })
+    }
+
+    /// Returns where sections seem to start behind the start of a range.
+    fn find_iter(&self, text: &str, range: Range<usize>) -> impl Iterator<Item = usize> {
+        let start = range.start + self.length;
+        let found = self.finder.find_iter(&text.as_bytes()[range]);
+        found.map(move |found| start + found)
+    }
+}
+
+/// Returns parts of a body for threads, which begin where sections seem to start.
 fn chunks(text: &str, body: &Range<usize>, threads: usize) -> Vec<Range<usize>> {
-    let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
-    let indent = &text[line..body.start];
     let count = threads.min(body.len() / SHARED_SIZE + 1);
     let mut starts = vec![body.start];
-    if indent.bytes().all(|byte| byte == b' ') {
-        let first = text[body.start..].chars().next();
-        let line = format!("\n{indent}{}", first.map(String::from).unwrap_or_default());
-        let finder = memmem::Finder::new(&line);
+    if let Some(start) = SectionStart::of(text, body) {
         for chunk in 1..count {
             let from = body.start + body.len() / count * chunk;
-            let found = finder.find(&text.as_bytes()[from..body.end]);
-            starts.extend(found.map(|found| from + found + 1 + indent.len()));
+            starts.extend(start.find_iter(text, from..body.end).next());
         }
     }
     starts.dedup();

@@ -21,7 +21,7 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{PartCache, RunCache, ToolIdentity};
+use crate::cache::{RunCache, ToolIdentity};
 use crate::command::Command;
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -45,7 +45,7 @@ use crate::run_error::RunError;
 use crate::settings::Settings;
 use crate::statistics;
 use crate::timing::Stopwatch;
-use cached::cached_part;
+use cached::{CachedRun, cached_part};
 use input::Input;
 
 /// Runs the tool: a subcommand, an option such as `--help`, or pipelines on the input.
@@ -238,12 +238,12 @@ impl<I: IrText> Session<'_, I> {
         self.process_split(source, marker, reporter, writer)
     }
 
-    /// Runs the pipelines on a part, for `cached` to see what its result depends on.
+    /// Runs the pipelines on a part.
     fn run_part(
         &self,
         name: &str,
         input: &Input<'_>,
-        cached: Option<&PartCache<'_, I>>,
+        cached: CachedRun<'_, I>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -288,7 +288,7 @@ impl<I: IrText> Session<'_, I> {
         &self,
         name: &str,
         input: &Input<'_>,
-        observers: RunObservers<'_, I>,
+        mut observers: RunObservers<'_, I>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -299,6 +299,7 @@ impl<I: IrText> Session<'_, I> {
         let parser = stopwatch.phase("Parser");
         let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
+        observers.cached.send_offsets(cx, &mut root);
         let root_name = root_name::<I>(cx, &mut root);
         let built = reporter.build_pipeline(&root_name, |warn| match &reproducer.pipeline {
             Some(text) => self.pipelines.of_reproducer(text, warn),
@@ -386,9 +387,7 @@ impl<I: IrText> Session<'_, I> {
         let (cx, recording) = (self.cx, observers.recording);
         let file_errors = FileErrors::new(&self.driver.name);
         let colors = self.settings.uses_colors(self.driver.colors);
-        if let Some(cached) = observers.cached {
-            cached.watch(manager);
-        }
+        observers.cached.watch(manager);
         self.filters.install_on(observers.counters, manager);
         // Behind the filters, which may keep passes from running.
         check_legality(self.settings, manager);
@@ -495,7 +494,7 @@ struct RunObservers<'s, I: IrText> {
     counters: &'s PartCounters,
     stopwatch: &'s Stopwatch<'s>,
     recording: Option<&'s Recording>,
-    cached: Option<&'s PartCache<'s, I>>,
+    cached: CachedRun<'s, I>,
 }
 
 /// Checks what passes state about legality, if the settings ask for it.

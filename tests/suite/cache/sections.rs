@@ -1,5 +1,7 @@
 //! Functions that are known from their texts, in modules of which others have changed.
 
+use pass_cache::PortableIr as _;
+
 use super::texts::{Bench, PIPELINE, Printed};
 use super::*;
 
@@ -81,6 +83,64 @@ fn an_operation_whose_end_is_unclear_is_no_section() {
         cached(&bench, &text, &[PIPELINE]);
         let shown = cached(&bench, &text, &[PIPELINE]);
         assert!(shown.known() == 1 || shown.known() == 4, "{shown:?}");
+    }
+}
+
+/// Where sections start in a text of which nothing is known is guessed from its lines, and compared with what the parser has read.
+#[test]
+fn lines_that_look_like_starts_of_functions_are_none() {
+    let indented = |text: &str| text.replace("\n\"", "\n  \"");
+    let nested = |open: &str| {
+        format!(
+            "\"test.outer\"() ({{{open}\"test.inner\"() ({{}}) : () -> ()\n\"test.last\"() ({{}}) : () -> () }}) : () -> ()\n"
+        )
+    };
+    let on_one_line = indented(&doubled("f")).trim_end().to_owned() + " ";
+    for first in [nested(" "), nested("\n"), on_one_line] {
+        let bench = Bench::new();
+        let flags = [PIPELINE, "--allow-unregistered-dialect"];
+        let [g, h, edited] = ["g", "h", "edited"].map(|name| indented(&doubled(name)));
+        let text = [&*first, &g, &h].concat();
+        assert_eq!(cached(&bench, &text, &flags).known(), 0);
+        let text = [&*first, &edited, &h].concat();
+        assert_eq!(cached(&bench, &text, &flags).known(), 2, "{text}");
+    }
+}
+
+#[test]
+fn operations_are_found_where_they_start_in_their_text() {
+    let cx = context();
+    let [first, second] = [doubled("f"), module(&[doubled("g")])];
+    let located = |text: &str| text.replacen("() -> ()\n", "() -> () loc(\"a\":1:1)\n", 1);
+    for (text, expected) in [
+        (
+            format!("  {first} // é\n {second}"),
+            Some(vec![2, first.len() + 10]),
+        ),
+        (located(&first) + &second, None),
+        (String::new(), Some(vec![])),
+    ] {
+        let mut root = pass_ir::parse(&cx, &text, &pass_ir::ParseOptions::default()).unwrap();
+        assert_eq!(Embedded::offsets(&cx, &root.root(&cx)), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_function_does_not_define_aliases_that_stand_behind_it() {
+    let define = |number: usize| {
+        ["{number} : i32", "\"}) {number}\" : () -> ()"]
+            .map(|value| format!("#a = {}\n", value.replace("{number}", &number.to_string())))
+    };
+    let using = doubled("g").replacen("sym_name", "test.a = #a, sym_name", 1);
+    let [f, using] = [doubled("f"), using].map(|text| text.replace("\n\"", "\n  \""));
+    for (first, second) in define(1).into_iter().zip(define(2)) {
+        let bench = Bench::new();
+        let text = [&*f, &first, &using].concat();
+        let shown = cached(&bench, &text, &[PIPELINE]);
+        assert_eq!((shown.status, shown.known()), (0, 0), "{shown:?}");
+        assert_eq!(cached(&bench, &text, &[PIPELINE]).known(), 1);
+        let edited = text.replace(&first, &second);
+        assert_eq!(cached(&bench, &edited, &[PIPELINE]).known(), 0);
     }
 }
 

@@ -100,6 +100,18 @@ impl<'r, I: Ir> PartCache<'r, I> {
         match self.0 {}
     }
 
+    pub(crate) fn find_unknown<'t>(
+        &self,
+        _: &'t str,
+        _: impl FnOnce() -> Option<Vec<usize>>,
+    ) -> SectionLookup<'r, 't> {
+        match self.0 {}
+    }
+
+    pub(crate) fn offsets(&self, _: &I::Context, _: &I::Op<'_>) -> Option<Vec<usize>> {
+        match self.0 {}
+    }
+
     pub(crate) fn set_key(&mut self, _: &SectionLookup<'_, '_>) {
         match self.0 {}
     }

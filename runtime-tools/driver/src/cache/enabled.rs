@@ -28,12 +28,12 @@ pub(crate) struct OpenCache<I: Ir> {
 /// The cache of a run, if it has one.
 pub(crate) struct RunCache<I: Ir> {
     results: Option<Arc<dyn ResultCache<I>>>,
-    control: Option<Arc<dyn Control>>,
+    control: Option<Arc<dyn Control<I>>>,
     texts: Option<Texts>,
     explains: bool,
 }
 
-pub(super) trait Control: Send + Sync {
+pub(super) trait Control<I: Ir>: Send + Sync {
     fn flush(&self);
     fn warnings(&self) -> Vec<String>;
     fn mismatches(&self) -> Vec<String>;
@@ -41,11 +41,12 @@ pub(super) trait Control: Send + Sync {
     fn take_observed(&self) -> bool;
     fn texts(&self, settings: &str) -> Option<TextCache>;
     fn syntax(&self) -> Option<TextSyntax>;
+    fn offsets(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Vec<usize>>;
     fn side_effects(&self) -> u64;
     fn texts_are_independent(&self) -> bool;
 }
 
-impl<I: PortableIr> Control for Cache<I> {
+impl<I: PortableIr> Control<I> for Cache<I> {
     fn flush(&self) {
         Self::flush(self);
     }
@@ -72,6 +73,10 @@ impl<I: PortableIr> Control for Cache<I> {
 
     fn syntax(&self) -> Option<TextSyntax> {
         I::TEXTS
+    }
+
+    fn offsets(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Vec<usize>> {
+        I::offsets(cx, op)
     }
 
     fn side_effects(&self) -> u64 {

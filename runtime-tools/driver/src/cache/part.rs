@@ -47,12 +47,11 @@ pub(crate) struct PartCache<'r, I: Ir> {
     key: Option<TextKey>,
     syntax: Option<TextSyntax>,
     watch: Arc<PartWatch>,
-    control: &'r dyn Control,
+    control: &'r dyn Control<I>,
     start: Instant,
     /// [`Control::side_effects`] at the start.
     side_effects: u64,
     known: Option<Outcome>,
-    ir: std::marker::PhantomData<fn(I)>,
 }
 
 /// What is found of a long text before it is run.
@@ -91,7 +90,7 @@ impl Texts {
         part: PartText<'r>,
         bytes: &[u8],
         has_sections: bool,
-        control: &'r dyn Control,
+        control: &'r dyn Control<I>,
     ) -> PartCache<'r, I> {
         let min = self.min_sectioned;
         let is_long = has_sections && min.is_some_and(|min| bytes.len() >= min);
@@ -106,7 +105,6 @@ impl Texts {
             start: Instant::now(),
             side_effects: control.side_effects(),
             known: None,
-            ir: std::marker::PhantomData,
         }
     }
 
@@ -171,9 +169,30 @@ impl<'r, I: Ir> PartCache<'r, I> {
 
     /// Looks up the sections of a long text, which may have none, so that it is known as a whole or not at all.
     pub(crate) fn find<'t>(&self, text: &'t str) -> SectionLookup<'r, 't> {
-        let sections = self
-            .syntax
-            .and_then(|syntax| self.texts.cache.sections(text, syntax));
+        self.look_up_sections(text, |syntax| self.texts.cache.sections(text, syntax))
+    }
+
+    /// Finds the sections of a long text of which nothing is known. `offsets` waits for those of its operations.
+    pub(crate) fn find_unknown<'t>(
+        &self,
+        text: &'t str,
+        offsets: impl FnOnce() -> Option<Vec<usize>>,
+    ) -> SectionLookup<'r, 't> {
+        let cache = &self.texts.cache;
+        self.look_up_sections(text, |syntax| cache.unknown_sections(text, syntax, offsets))
+    }
+
+    /// Returns the offsets of the operations that are nested in an operation.
+    pub(crate) fn offsets(&self, cx: &I::Context, op: &I::Op<'_>) -> Option<Vec<usize>> {
+        self.control.offsets(cx, op)
+    }
+
+    fn look_up_sections<'t>(
+        &self,
+        text: &'t str,
+        find: impl FnOnce(TextSyntax) -> Option<SectionCache<'r, 't>>,
+    ) -> SectionLookup<'r, 't> {
+        let sections = self.syntax.and_then(find);
         // There are no locations in a text with sections.
         let key = sections.as_ref().map(SectionCache::text_key);
         let key = key.unwrap_or_else(|| self.texts.key(self.part, text.as_bytes()));

@@ -1,12 +1,12 @@
 //! Processes parts of the input with the cache: shows results that it has, and keeps those of runs.
 
 use std::panic::resume_unwind;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use pass_debug::reproducer::Reproducer;
-use pass_runtime::Diagnostic;
 use pass_runtime::ir::IrText;
+use pass_runtime::{Diagnostic, PassManager};
 
 use super::input::Input;
 use super::{Session, root_name};
@@ -27,7 +27,7 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
         let Some(cached) = cached.filter(|_| self.may_know()) else {
-            return self.run_part(name, input, None, reporter, writer);
+            return self.run_part(name, input, None.into(), reporter, writer);
         };
         let mut whole = Arc::default();
         let text = cached.is_sectioned().then(|| input.text(&mut whole));
@@ -52,19 +52,25 @@ impl<I: IrText> Session<'_, I> {
     ) -> Result<(), RunError> {
         cached.start_unknown();
         let cached = &cached;
-        let find = || cached.find(text);
+        let (offsets, received) = mpsc::channel();
+        let run = CachedRun {
+            cached: Some(cached),
+            offsets: Some(offsets),
+        };
         thread::scope(|scope| {
+            // A run that fails before it has read the text sends nothing.
+            let find = move || cached.find_unknown(text, || received.recv().ok());
             let thread = thread::Builder::new().spawn_scoped(scope, find);
             let found = || match thread {
                 Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
-                Err(_) => find(),
+                Err(_) => cached.find_unknown(text, || None),
             };
             self.keep(
                 cached,
                 || Some(found()),
                 reporter,
                 writer,
-                |reporter, writer| self.run_part(name, input, Some(cached), reporter, writer),
+                |reporter, writer| self.run_part(name, input, run, reporter, writer),
             )
         })
     }
@@ -117,7 +123,7 @@ impl<I: IrText> Session<'_, I> {
             || found,
             reporter,
             writer,
-            |reporter, writer| self.run_part(name, input, Some(&cached), reporter, writer),
+            |reporter, writer| self.run_part(name, input, Some(&cached).into(), reporter, writer),
         )
     }
 
@@ -202,6 +208,42 @@ impl<I: IrText> Session<'_, I> {
         reporter.text(after);
         writer.push(&outcome.output);
         Ok(())
+    }
+}
+
+/// How a run takes part in the cache.
+pub(super) struct CachedRun<'p, I: IrText> {
+    /// Sees what the result depends on.
+    cached: Option<&'p PartCache<'p, I>>,
+    /// Waits for the offsets of the operations of the module.
+    offsets: Option<mpsc::Sender<Vec<usize>>>,
+}
+
+impl<'p, I: IrText> From<Option<&'p PartCache<'p, I>>> for CachedRun<'p, I> {
+    fn from(cached: Option<&'p PartCache<'p, I>>) -> Self {
+        Self {
+            cached,
+            offsets: None,
+        }
+    }
+}
+
+impl<I: IrText> CachedRun<'_, I> {
+    pub(super) fn watch(&self, manager: &mut PassManager<I>) {
+        if let Some(cached) = self.cached {
+            cached.watch(manager);
+        }
+    }
+
+    /// Sends the offsets of the operations of a module that was read, if it is known of all.
+    pub(super) fn send_offsets(&mut self, cx: &I::Context, root: &mut I::Root<'_>) {
+        let Some((cached, offsets)) = self.cached.zip(self.offsets.take()) else {
+            return;
+        };
+        if let Some(found) = cached.offsets(cx, &I::root(root)) {
+            // Where no section is found before, nobody waits.
+            let _ = offsets.send(found);
+        }
     }
 }
 

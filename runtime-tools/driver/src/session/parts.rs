@@ -85,7 +85,7 @@ impl<I: IrText> Session<'_, I> {
                 whole,
                 reporter,
                 writer,
-                |input, reporter, writer| self.run_part(name, input, None, reporter, writer),
+                |input, reporter, writer| self.run_part(name, input, None.into(), reporter, writer),
             );
         };
         if let Some(outcome) = cached.known(group.text.text.as_bytes()) {
@@ -116,7 +116,7 @@ impl<I: IrText> Session<'_, I> {
                     reporter,
                     writer,
                     |input, reporter, writer| {
-                        self.run_part(name, input, Some(&cached), reporter, writer)
+                        self.run_part(name, input, Some(&cached).into(), reporter, writer)
                     },
                 )
             },
