@@ -14,9 +14,13 @@ impl Hash {
         Self(blake3::hash(bytes).into())
     }
 
-    /// Returns the hash of bytes under a key, which takes no longer than that of the bytes.
-    pub(crate) fn keyed(key: &Self, bytes: &[u8]) -> Self {
-        Self(blake3::keyed_hash(&key.0, bytes).into())
+    /// Returns the hash of bytes in parts under a key, which takes no longer than that of the bytes.
+    pub(crate) fn keyed<'b>(key: &Self, parts: impl IntoIterator<Item = &'b [u8]>) -> Self {
+        let mut hasher = blake3::Hasher::new_keyed(&key.0);
+        for part in parts {
+            hasher.update(part);
+        }
+        Self(hasher.finalize().into())
     }
 
     /// Returns the hash of a list of texts, which differs for lists that differ.

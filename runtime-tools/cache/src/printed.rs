@@ -8,7 +8,7 @@ use std::thread::{Builder, JoinHandle};
 use memchr::memmem;
 
 use crate::text_sections::{COUNTS, PrintedFrame, PrintedSection, TextSyntax};
-use crate::value::PackedBody;
+use crate::value::{PackedBody, Packer};
 
 /// The size from which the sections of what was printed are split.
 const CHUNK: usize = 128 << 10;
@@ -154,7 +154,7 @@ enum SplitterPlace {
         thread: JoinHandle<SplitText>,
     },
     /// No thread could be started.
-    Caller(SplitText),
+    Caller(Box<SplitText>),
 }
 
 impl Splitter {
@@ -178,7 +178,7 @@ impl Splitter {
                     split,
                     thread,
                 },
-                Err(_) => SplitterPlace::Caller(SplitText::new(syntax)),
+                Err(_) => SplitterPlace::Caller(Box::new(SplitText::new(syntax))),
             },
         }
     }
@@ -211,7 +211,7 @@ impl Splitter {
                 drop(chunks);
                 thread.join().unwrap_or_else(|panic| resume_unwind(panic))
             }
-            SplitterPlace::Caller(text) => text,
+            SplitterPlace::Caller(text) => *text,
         };
         text.push(&chunk, true);
         text.output
@@ -222,6 +222,7 @@ impl Splitter {
 struct SplitText {
     syntax: TextSyntax,
     output: OutputText,
+    packer: Packer,
     is_empty: bool,
 }
 
@@ -233,6 +234,7 @@ impl SplitText {
                 frame: syntax.frame,
                 sections: Vec::new(),
             }),
+            packer: Packer::default(),
             is_empty: true,
         }
     }
@@ -240,28 +242,31 @@ impl SplitText {
     /// Adds a chunk, behind which another section starts unless it is the last one.
     fn push(&mut self, chunk: &[u8], is_last: bool) {
         let is_first = std::mem::replace(&mut self.is_empty, false);
+        let pack = |text: &str| self.packer.pack(text.as_bytes());
         match &mut self.output {
             OutputText::Lost => {}
             OutputText::Text(text) => text.extend_from_slice(chunk),
-            OutputText::Sections(text) => match sections(chunk, self.syntax, is_first, is_last) {
-                Some(mut sections) => text.sections.append(&mut sections),
-                None if is_first => self.output = OutputText::Text(chunk.to_vec()),
-                None => {
-                    let before = text.text_before_end();
-                    let whole = before.map(|before| [&before, chunk].concat());
-                    self.output = whole.map_or(OutputText::Lost, OutputText::Text);
+            OutputText::Sections(text) => {
+                match sections(chunk, self.syntax, [is_first, is_last], pack) {
+                    Some(mut sections) => text.sections.append(&mut sections),
+                    None if is_first => self.output = OutputText::Text(chunk.to_vec()),
+                    None => {
+                        let before = text.text_before_end();
+                        let whole = before.map(|before| [&before, chunk].concat());
+                        self.output = whole.map_or(OutputText::Lost, OutputText::Text);
+                    }
                 }
-            },
+            }
         }
     }
 }
 
-/// Returns the sections of a chunk; `None` if it has anything else.
+/// Returns the sections of a chunk, which may be the first and the last one; `None` if it has anything else.
 fn sections(
     chunk: &[u8],
     syntax: TextSyntax,
-    is_first: bool,
-    is_last: bool,
+    [is_first, is_last]: [bool; 2],
+    mut pack: impl FnMut(&str) -> PackedBody,
 ) -> Option<Vec<PackedSection>> {
     let frame = syntax.frame;
     let start = if is_first { frame.head } else { "" };
@@ -284,7 +289,7 @@ fn sections(
             symbol: symbol.map(str::to_owned),
             uses: uses.into_iter().map(str::to_owned).collect(),
             numbers,
-            text: PackedBody::of(section.as_bytes()),
+            text: pack(section),
         })
     });
     sections.collect()

@@ -191,7 +191,7 @@ impl Remote {
     ) -> Option<Vec<u8>> {
         let hash = bytes.first_chunk().copied().map(Hash);
         let value = bytes.split_off(bytes.len().min(32));
-        if hash == Some(checksum(key, &value)) {
+        if hash == Some(checksum(key, [&*value])) {
             return Some(value);
         }
         let reason = "has an entry that is not as it was written";
@@ -211,7 +211,7 @@ impl Remote {
                 let Some((key, value)) = lock(&entries).next() else {
                     break;
                 };
-                let body = [&checksum(key, &value).0, &*value].concat();
+                let body = [&checksum(key, [&*value]).0, &*value].concat();
                 let result = match self.store.put(key, &body) {
                     Ok(()) if start.elapsed() > MAX_SENDING => {
                         let reason = format!("takes more than {MAX_SENDING:?} for the results");

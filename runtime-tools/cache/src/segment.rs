@@ -192,7 +192,7 @@ impl Segment {
             }
         };
         match entry.split_first_chunk::<32>() {
-            Some((hash, value)) if *hash == checksum(key, value).0 => Ok(value.to_vec()),
+            Some((hash, value)) if *hash == checksum(key, [value]).0 => Ok(value.to_vec()),
             _ => Err(Damage::Entry),
         }
     }
@@ -226,8 +226,8 @@ impl Segment {
     }
 }
 
-/// Returns the hash of an entry, by which it is checked that it is the one of this key, and as it was written.
-pub(crate) fn checksum(key: &Hash, value: &[u8]) -> Hash {
+/// Returns the hash of an entry in parts, by which it is checked that it is the one of this key, and as it was written.
+pub(crate) fn checksum<'v>(key: &Hash, value: impl IntoIterator<Item = &'v [u8]>) -> Hash {
     Hash::keyed(key, value)
 }
 
@@ -280,11 +280,19 @@ impl SegmentWriter {
         })
     }
 
-    /// Writes an entry with its [`checksum`], which replaces one of the same key.
-    pub(crate) fn push(&mut self, key: Hash, value: &[u8], checksum: Hash) -> io::Result<()> {
-        let length = u32::try_from(value.len()).map_err(io::Error::other)?;
+    /// Writes an entry in parts with its [`checksum`], which replaces one of the same key.
+    pub(crate) fn push<const N: usize>(
+        &mut self,
+        key: Hash,
+        value: [&[u8]; N],
+        checksum: Hash,
+    ) -> io::Result<()> {
+        let length: usize = value.iter().map(|part| part.len()).sum();
+        let length = u32::try_from(length).map_err(io::Error::other)?;
         self.out.write_all(&checksum.0)?;
-        self.out.write_all(value)?;
+        for part in value {
+            self.out.write_all(part)?;
+        }
         self.index.insert(key, (self.offset, length, checksum));
         self.offset += 32 + u64::from(length);
         Ok(())

@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime};
 use crate::Hash;
 use crate::remote::Remote;
 use crate::segment::{self, Damage, Segment, SegmentWriter};
-use crate::value::{PendingValue, Value, unpack};
+use crate::value::{PackedValue, PendingValue, Value, unpack};
 
 /// The entries of this run that are held in memory before they are written.
 const MAX_PENDING: usize = 256 << 20;
@@ -102,8 +102,9 @@ fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io:
     for entry in entries {
         let packed = entry.value.packed();
         let checksum = entry.checksum;
-        let checksum = checksum.unwrap_or_else(|| segment::checksum(&entry.key, &packed));
-        writer.push(entry.key, &packed, checksum)?;
+        let parts = packed.parts();
+        let checksum = checksum.unwrap_or_else(|| segment::checksum(&entry.key, parts));
+        writer.push(entry.key, parts, checksum)?;
     }
     writer.finish().map(drop)
 }
@@ -174,12 +175,12 @@ impl Store {
     }
 
     /// Puts an entry in its stored form.
-    pub(crate) fn put_packed(&self, key: Hash, packed: Vec<u8>) {
+    pub(crate) fn put_packed(&self, key: Hash, packed: PackedValue) {
         // Threads share this work, and one thread writes.
         let checksum = self
             .folder
             .is_some()
-            .then(|| segment::checksum(&key, &packed));
+            .then(|| segment::checksum(&key, packed.parts()));
         self.insert(key, PendingValue::Packed(packed), checksum);
     }
 
@@ -279,7 +280,7 @@ impl Store {
     fn write(&self, pending: Pending) {
         if let Some(remote) = &self.remote {
             let entries = pending.entries.iter();
-            let entries = entries.map(|(key, value)| (key, value.packed()));
+            let entries = entries.map(|(key, value)| (key, value.packed().parts().concat().into()));
             remote.put_all(entries, &|warning| self.note(warning));
         }
         let Some(folder) = &self.folder else { return };
@@ -413,7 +414,7 @@ fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
     for segment in &segments {
         for (key, value) in segment.entries().into_iter().flatten() {
             if let Ok(value) = value {
-                writer.push(key, &value, segment::checksum(&key, &value))?;
+                writer.push(key, [&*value], segment::checksum(&key, [&*value]))?;
             }
         }
     }

@@ -143,7 +143,7 @@ impl TextCache {
 
     /// Returns the key of a text.
     pub fn key(&self, text: &[u8]) -> TextKey {
-        TextKey(Hash::keyed(&self.base, text))
+        TextKey(Hash::keyed(&self.base, [text]))
     }
 
     /// Returns what was kept for a text. `None` also if it is to be computed again, to be compared.

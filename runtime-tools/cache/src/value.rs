@@ -2,6 +2,9 @@
 
 use std::borrow::Cow;
 
+use ::bytes::{Bytes, BytesMut};
+use lz4_flex::block::{compress_into, get_maximum_output_size};
+
 use crate::bytes::{Reader, push_bytes, push_number};
 
 /// A body with fewer bytes is stored as it is.
@@ -24,8 +27,26 @@ pub struct Value {
 #[derive(Debug)]
 pub(crate) enum PendingValue {
     Plain(Value),
-    /// The stored form.
-    Packed(Vec<u8>),
+    Packed(PackedValue),
+}
+
+/// The stored form of a value: the head with its length, the length of the body, and the body.
+#[derive(Clone, Debug)]
+pub(crate) struct PackedValue {
+    /// What is before the body.
+    start: Vec<u8>,
+    body: Bytes,
+}
+
+impl PackedValue {
+    /// Returns the parts that follow each other.
+    pub(crate) fn parts(&self) -> [&[u8]; 2] {
+        [&self.start, &self.body]
+    }
+
+    fn len(&self) -> usize {
+        self.start.len() + self.body.len()
+    }
 }
 
 impl PendingValue {
@@ -51,15 +72,15 @@ impl PendingValue {
     pub(crate) fn value(&self) -> Option<Value> {
         match self {
             Self::Plain(value) => Some(value.clone()),
-            Self::Packed(packed) => unpack(packed),
+            Self::Packed(packed) => unpack(&packed.parts().concat()),
         }
     }
 
     /// Returns the stored form.
-    pub(crate) fn packed(&self) -> Cow<'_, [u8]> {
+    pub(crate) fn packed(&self) -> Cow<'_, PackedValue> {
         match self {
-            Self::Plain(Value { head, body }) => PackedBody::of(body).with_head(head).into(),
-            Self::Packed(packed) => packed.into(),
+            Self::Plain(Value { head, body }) => Cow::Owned(PackedBody::of(body).with_head(head)),
+            Self::Packed(packed) => Cow::Borrowed(packed),
         }
     }
 }
@@ -69,37 +90,65 @@ impl PendingValue {
 pub(crate) struct PackedBody {
     /// The length of the body; zero if it is not compressed.
     length: usize,
-    bytes: Vec<u8>,
+    bytes: Bytes,
+}
+
+/// Packs bodies into buffers that they share.
+#[derive(Debug, Default)]
+pub(crate) struct Packer {
+    compressed: Vec<u8>,
+    buffer: BytesMut,
+}
+
+impl Packer {
+    /// The size of buffers.
+    const BUFFER: usize = 1 << 20;
+
+    pub(crate) fn pack(&mut self, body: &[u8]) -> PackedBody {
+        let compressed = compress(body, &mut self.compressed);
+        let bytes = compressed.unwrap_or(body);
+        if self.buffer.capacity() < bytes.len() {
+            self.buffer.reserve(bytes.len().max(Self::BUFFER));
+        }
+        self.buffer.extend_from_slice(bytes);
+        PackedBody {
+            length: compressed.map_or(0, |_| body.len()),
+            bytes: self.buffer.split().freeze(),
+        }
+    }
+}
+
+/// Returns the compressed form of a body, which `room` has; `None` if it is not shorter.
+fn compress<'r>(body: &[u8], room: &'r mut Vec<u8>) -> Option<&'r [u8]> {
+    let size = get_maximum_output_size(body.len());
+    if body.len() < MIN_COMPRESSED {
+        return None;
+    }
+    if room.len() < size {
+        room.resize(size, 0);
+    }
+    let length = compress_into(body, room).ok()?;
+    (length < body.len()).then_some(&room[..length])
 }
 
 impl PackedBody {
     pub(crate) fn of(body: &[u8]) -> Self {
-        let compressed = (body.len() >= MIN_COMPRESSED)
-            .then(|| lz4_flex::block::compress(body))
-            .filter(|compressed| compressed.len() < body.len());
-        match compressed {
-            Some(mut bytes) => {
-                // The compressor leaves room for a body that cannot be compressed.
-                bytes.shrink_to_fit();
-                Self {
-                    length: body.len(),
-                    bytes,
-                }
-            }
-            None => Self {
-                length: 0,
-                bytes: body.to_vec(),
-            },
+        let mut room = Vec::new();
+        let compressed = compress(body, &mut room);
+        Self {
+            length: compressed.map_or(0, |_| body.len()),
+            bytes: Bytes::copy_from_slice(compressed.unwrap_or(body)),
         }
     }
 
-    /// Returns the stored form of a value: the head with its length, the length of the body, and the body.
-    pub(crate) fn with_head(&self, head: &[u8]) -> Vec<u8> {
-        let mut packed = Vec::with_capacity(head.len() + self.bytes.len() + 16);
-        push_bytes(&mut packed, head);
-        push_number(&mut packed, self.length as u64);
-        packed.extend_from_slice(&self.bytes);
-        packed
+    pub(crate) fn with_head(&self, head: &[u8]) -> PackedValue {
+        let mut start = Vec::with_capacity(head.len() + 16);
+        push_bytes(&mut start, head);
+        push_number(&mut start, self.length as u64);
+        PackedValue {
+            start,
+            body: self.bytes.clone(),
+        }
     }
 
     /// Returns the number of bytes of the body.
@@ -112,7 +161,7 @@ impl PackedBody {
     }
 }
 
-/// Returns the value of a stored form. `None` for bytes that [`PackedBody::with_head`] does not make.
+/// Returns the value of a stored form. `None` for bytes that are none.
 pub(crate) fn unpack(packed: &[u8]) -> Option<Value> {
     let mut reader = Reader(packed);
     let head = reader.bytes()?.to_vec();
@@ -136,7 +185,7 @@ mod tests {
     use super::*;
 
     fn pack(head: &[u8], body: &[u8]) -> Vec<u8> {
-        PackedBody::of(body).with_head(head)
+        PackedBody::of(body).with_head(head).parts().concat()
     }
 
     fn value(head: &[u8], body: &[u8]) -> Value {
@@ -167,7 +216,8 @@ mod tests {
             for is_stored in [false, true] {
                 let pending = PendingValue::new(b"head", &body, is_stored);
                 assert_eq!(pending.value(), Some(value(b"head", &body)));
-                assert_eq!(unpack(&pending.packed()), Some(value(b"head", &body)));
+                let packed = pending.packed().parts().concat();
+                assert_eq!(unpack(&packed), Some(value(b"head", &body)));
             }
         }
     }
