@@ -216,27 +216,33 @@ fn uses(text: &str) -> Option<Vec<&str>> {
 }
 
 /// Arguments of entry blocks are numbered apart from other values.
-const ARGUMENT: &str = "arg";
+const ARGUMENT: &[u8] = b"arg";
 
-/// Calls `visit` on the name of a value at an offset of a line: its kind, its digits, and where these are. Returns the offset after it;
+/// Calls `visit` on the name of a value at an offset of a line: its kind, its number, and where that is. Returns the offset after it;
 /// `None` if there is none, or if it is no number.
-fn name(line: &str, at: usize, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<usize> {
-    let name = line[at..].strip_prefix('%')?;
+fn name(line: &str, at: usize, visit: &mut impl FnMut(usize, u32, Range<usize>)) -> Option<usize> {
+    let bytes = line.as_bytes();
+    let name = bytes[at..].strip_prefix(b"%")?;
     let kind = usize::from(name.starts_with(ARGUMENT));
     let start = at + 1 + kind * ARGUMENT.len();
-    let digits = line[start..].bytes().take_while(u8::is_ascii_digit);
-    let end = start + digits.count();
+    let (mut number, mut end) = (0_u32, start);
+    while let Some(digit) = bytes.get(end).filter(|byte| byte.is_ascii_digit()) {
+        number = number
+            .checked_mul(10)?
+            .checked_add(u32::from(digit - b'0'))?;
+        end += 1;
+    }
     let is_other = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
-    if end == start || line.as_bytes().get(end).is_some_and(is_other) {
+    if end == start || bytes.get(end).is_some_and(is_other) {
         return None;
     }
-    visit(kind, &line[start..end], start..end);
+    visit(kind, number, start..end);
     Some(end)
 }
 
 /// Visits the names that a printed line defines: the results of an operation, or the arguments of a block. Returns the offset of the
 /// rest. `None` if one is no number.
-fn definitions(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<usize> {
+fn definitions(line: &str, visit: &mut impl FnMut(usize, u32, Range<usize>)) -> Option<usize> {
     let start = line.len() - line.trim_ascii_start().len();
     match line.as_bytes().get(start) {
         Some(b'%') => {
@@ -261,7 +267,7 @@ fn after_digits(text: &str) -> &str {
 }
 
 /// Visits all names of a printed line. `None` if one is no number.
-fn names(line: &str, visit: &mut impl FnMut(usize, &str, Range<usize>)) -> Option<()> {
+fn names(line: &str, visit: &mut impl FnMut(usize, u32, Range<usize>)) -> Option<()> {
     let mut at = definitions(line, visit)?;
     if !line[at..].starts_with('"') {
         return Some(());
@@ -293,14 +299,10 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// an operation behind it has results.
 fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
     let mut numbers = [const { None::<Range<u32>> }; COUNTS];
-    let mut is_complete = true;
-    let mut add = |kind: usize, digits: &str, _| match digits.parse::<u32>() {
-        Ok(number) => {
-            let next = number.saturating_add(1);
-            let range = numbers[kind].get_or_insert(number..next);
-            *range = number.min(range.start)..next.max(range.end);
-        }
-        Err(_) => is_complete = false,
+    let mut add = |kind: usize, number: u32, _| {
+        let next = number.saturating_add(1);
+        let range = numbers[kind].get_or_insert(number..next);
+        *range = number.min(range.start)..next.max(range.end);
     };
     for (_, line) in lines(text) {
         if line.starts_with(RESULTS) {
@@ -308,7 +310,7 @@ fn numbers(text: &str) -> Option<[Range<u32>; COUNTS]> {
         }
         definitions(line, &mut add)?;
     }
-    is_complete.then(|| numbers.map(Option::unwrap_or_default))
+    Some(numbers.map(Option::unwrap_or_default))
 }
 
 fn renumber(text: &str, old: [u32; COUNTS], new: [u32; COUNTS], out: &mut String) -> Option<()> {
@@ -316,8 +318,7 @@ fn renumber(text: &str, old: [u32; COUNTS], new: [u32; COUNTS], out: &mut String
 
     let mut copied = 0;
     for (start, line) in lines(text) {
-        names(line, &mut |kind, digits, range| {
-            let number = digits.parse::<u32>().unwrap_or_default();
+        names(line, &mut |kind, number, range| {
             out.push_str(&text[copied..start + range.start]);
             let _ = write!(
                 out,
