@@ -1,11 +1,16 @@
 //! Work that threads share.
 
 use std::panic::resume_unwind;
+use std::sync::LazyLock;
 use std::thread;
+
+/// The system reads several files to find it out.
+static THREADS: LazyLock<usize> =
+    LazyLock::new(|| thread::available_parallelism().map_or(1, usize::from));
 
 /// Returns the number of threads that the machine runs at once.
 pub(crate) fn threads() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+    *THREADS
 }
 
 /// Returns what becomes of each item. Threads share them, with `min_share` at least for each.

@@ -270,7 +270,7 @@ pub(crate) struct SegmentWriter {
 
 impl SegmentWriter {
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        let mut out = io::BufWriter::with_capacity(1 << 16, create_temporary(folder)?);
+        let mut out = io::BufWriter::with_capacity(1 << 18, create_temporary(folder)?);
         out.write_all(MAGIC)?;
         Ok(Self {
             out,
