@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use expect_test::{Expect, expect};
 use pass_runtime::info::PipelineInfo;
 use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};
-use pass_runtime::manager::Anchor;
+use pass_runtime::manager::{Anchor, Nesting};
 use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::{OpPassManager, PassManager, PassRegistry};
@@ -179,7 +179,7 @@ fn a_pipeline_for_some_operations_is_nested_as_a_pass_would_be() {
         "#]],
     );
     let mut manager = OpPassManager::new("func.func");
-    manager.set_nesting(pass_runtime::manager::Nesting::Implicit);
+    manager.set_nesting(Nesting::Implicit);
     registry()
         .append_with_text(&ToyContext::default(), &mut manager, "open", "")
         .unwrap();
@@ -213,6 +213,31 @@ fn a_long_chain_of_pipelines_is_refused() {
         error.ends_with("more than 64 pipelines contain one another"),
         "{error}"
     );
+}
+
+#[test]
+fn a_pipeline_that_is_nested_for_its_operations_obeys_the_limit_of_depth() {
+    fn append(builder: &mut PipelineWriter<'_, Toy>, deep: usize) -> Result<(), BuildError> {
+        match deep {
+            0 => builder.append_with_text("on-module", ""),
+            deep => append(&mut builder.within("func.func")?, deep - 1),
+        }
+    }
+    const ON_MODULE: &PipelineInfo =
+        &PipelineInfo::new("OnModule", "on-module").ops(&["builtin.module"]);
+    let mut registry = registry();
+    registry
+        .register_pipeline(ON_MODULE, |builder, _: NoOptions| {
+            builder.append("any-pass", UntypedOptions::new())
+        })
+        .unwrap();
+    let cx = ToyContext::default();
+    let mut manager = OpPassManager::new("func.func");
+    manager.set_nesting(Nesting::Implicit);
+    let mut builder = PipelineWriter::new(&registry, &cx, Box::new(&mut manager));
+    append(&mut builder, 254).unwrap();
+    let error = append(&mut builder, 255).unwrap_err();
+    assert_eq!(error.to_string(), "pipelines nest more than 256 deep");
 }
 
 #[test]
