@@ -221,10 +221,12 @@ fn binary_operators(tokens: &[Token<'_>]) -> Option<Vec<(usize, usize, &'static 
 /// Returns the operator that tokens begin with, and its precedence.
 fn binary_operator(tokens: &[Token<'_>]) -> Option<(usize, &'static str)> {
     let begins_with = |operator: &str| {
-        let marks = tokens.get(..operator.len()).unwrap_or(&[]);
-        let is_adjacent = marks.windows(2).all(|pair| pair[0].end == pair[1].start);
-        let kinds = marks.iter().map(|mark| &mark.kind);
-        is_adjacent && kinds.eq(&operator.chars().map(TokenKind::Punct).collect::<Vec<_>>())
+        let Some(marks) = tokens.get(..operator.len()) else {
+            return false;
+        };
+        let mut letters = marks.iter().zip(operator.chars());
+        letters.all(|(mark, letter)| mark.kind == TokenKind::Punct(letter))
+            && marks.windows(2).all(|pair| pair[0].end == pair[1].start)
     };
     let levels = BINARY_OPERATORS.iter().enumerate();
     let mut operators = levels.flat_map(|(precedence, operators)| {

@@ -52,7 +52,9 @@ impl Import<'_, '_> {
         if shape.optional && is_nothing(written) {
             return ParsedDefault::default();
         }
-        if let Some(literal) = shape.read(written).filter(|_| !shape.list) {
+        if !shape.list
+            && let Some(literal) = shape.read(written)
+        {
             return ParsedDefault::one(literal, reading.span);
         }
         match elements(shape, written) {
