@@ -8,7 +8,7 @@ use pass_cache::{COUNTS, PrintedFrame, PrintedSection, TextSection, TextSyntax};
 pub(crate) const SYNTAX: TextSyntax = TextSyntax {
     body,
     section,
-    section_of,
+    section_in,
     skip_space,
     frame: PrintedFrame {
         head: "\"builtin.module\"() ({\n  ",
@@ -151,7 +151,7 @@ fn section(text: &str, start: usize) -> Option<TextSection<'_>> {
     read(text, start..end_of_operation(text, start)?)
 }
 
-fn section_of(text: &str, range: Range<usize>) -> Option<TextSection<'_>> {
+fn section_in(text: &str, range: Range<usize>) -> Option<TextSection<'_>> {
     let section = &text[range.clone()];
     is_start(section).then_some(())?;
     let is_whole = if section.ends_with(END_OF_REGIONS) {

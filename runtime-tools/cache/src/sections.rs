@@ -108,7 +108,7 @@ impl TextCache {
         syntax: TextSyntax,
     ) -> Option<SectionCache<'c, 't>> {
         let split = TextSections::split(text, syntax, threads(), hash)?;
-        let mut sections = self.unknown(split, syntax)?;
+        let mut sections = self.section_cache(split, syntax)?;
         sections.known = map(&sections.keys, MIN_SHARE, |key| {
             SectionText::read(self.get(key, || in_module(""))?)
         });
@@ -126,11 +126,11 @@ impl TextCache {
         let guess = TextSections::guess(text, syntax, hash)
             .filter(|(text, _)| offsets().is_some_and(|offsets| text.start_at(&offsets)));
         let split = guess.or_else(|| TextSections::split(text, syntax, 1, hash))?;
-        self.unknown(split, syntax)
+        self.section_cache(split, syntax)
     }
 
-    /// Returns what there is of sections with these hashes, none of which is known.
-    fn unknown<'c, 't>(
+    /// Returns the cache of sections with these hashes, in which nothing has been looked up.
+    fn section_cache<'c, 't>(
         &'c self,
         (text, hashes): (TextSections<'t>, Vec<Hash>),
         syntax: TextSyntax,

@@ -26,7 +26,7 @@ pub struct TextSyntax {
     pub section: fn(&str, usize) -> Option<TextSection<'_>>,
     /// Returns the section in a range of a text, in which the IR has read one operation, and at most definitions of aliases behind it.
     /// `None` if there are such, and otherwise where [`section`](Self::section) returns `None`.
-    pub section_of: fn(&str, Range<usize>) -> Option<TextSection<'_>>,
+    pub section_in: fn(&str, Range<usize>) -> Option<TextSection<'_>>,
     /// Returns the offset after what has no meaning between sections.
     pub skip_space: fn(&str, usize) -> usize,
     /// What is printed around sections.
@@ -146,7 +146,7 @@ impl<'t> TextSections<'t> {
         let ends = starts.iter().skip(1).copied().chain([body.end]);
         let section = |(&start, end): (&usize, usize)| {
             let length = text[start..end].trim_ascii_end().len();
-            let section = (syntax.section_of)(text, start..start + length)?;
+            let section = (syntax.section_in)(text, start..start + length)?;
             let read = read(&text[section.range.clone()]);
             Some((section, read))
         };
@@ -210,15 +210,15 @@ impl<'t> TextSections<'t> {
     }
 }
 
-/// How a line seems to begin in which a section starts: as that of the first one.
+/// What is before a section in its text if it starts a line: the same as before the first section.
 struct SectionStart {
     finder: memmem::Finder<'static>,
-    /// The bytes before the section.
+    /// The number of bytes before the section.
     length: usize,
 }
 
 impl SectionStart {
-    /// Returns how lines begin in a body; `None` if the first section is not at the start of a line.
+    /// Returns what is before the first section of a body; `None` if that does not start a line.
     fn of(text: &str, body: &Range<usize>) -> Option<Self> {
         let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
         let indent = &text[line..body.start];

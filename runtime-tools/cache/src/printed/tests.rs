@@ -6,7 +6,7 @@ use crate::text_sections::{TextSection, TextSyntax};
 const SYNTAX: TextSyntax = TextSyntax {
     body: |_| None,
     section: |_, _| -> Option<TextSection<'_>> { None },
-    section_of: |_, _| -> Option<TextSection<'_>> { None },
+    section_in: |_, _| -> Option<TextSection<'_>> { None },
     skip_space: |_, at| at,
     frame: PrintedFrame {
         head: "{\n  ",

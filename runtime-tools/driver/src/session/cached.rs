@@ -215,7 +215,7 @@ impl<I: IrText> Session<'_, I> {
 pub(super) struct CachedRun<'p, I: IrText> {
     /// Sees what the result depends on.
     cached: Option<&'p PartCache<'p, I>>,
-    /// Waits for the offsets of the operations of the module.
+    /// The way to the thread that looks for sections meanwhile.
     offsets: Option<mpsc::Sender<Vec<usize>>>,
 }
 
