@@ -6,6 +6,8 @@
 // run: --mlir-disable-threading --cse --test-pass-failure=gen-diagnostics=true --mlir-pass-pipeline-crash-reproducer=/dev/stdout --mlir-print-local-scope
 // run: --mlir-disable-threading --cse --test-pass-failure=gen-diagnostics=true --mlir-pass-pipeline-crash-reproducer=/dev/stdout --mlir-print-skip-regions
 // run: --mlir-disable-threading --cse --mlir-generate-reproducer=/dev/stdout --mlir-print-skip-regions -o /dev/null
+// run: --mlir-disable-threading --cse --mlir-generate-reproducer=- -o /dev/null
+// run: --show-dialects
 // run: --mlir-disable-threading --cse --log-actions-to=/dev/stderr --mlir-print-debuginfo -o /dev/null
 // run: --mlir-disable-threading --pass-pipeline='builtin.module(cse,func.func(cse))' --log-actions-to=/dev/stderr --mlir-debug-counter=pass-execution-skip=1 -o /dev/null
 // run: --mlir-disable-threading --pass-pipeline='builtin.module(any(test-interface-pass))' --mlir-print-debuginfo -o /dev/null
