@@ -139,8 +139,51 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
     if let Some((_, message, help)) = conflicts.iter().find(|(is_conflict, ..)| *is_conflict) {
         return Err(with_help(message, help));
     }
+    check_cache(settings)?;
     check_outputs(settings)?;
     check_listing(settings)
+}
+
+/// Checks that flags about kept results come with one that keeps them.
+fn check_cache(settings: &Settings) -> Result<(), String> {
+    let (folder, memory) = (settings.cache.is_some(), settings.dedupe);
+    let (needs_folder, needs_either) = ("'--cache'", "'--cache' or '--dedupe'");
+    let flags = [
+        (
+            settings.cache_limit.is_some(),
+            "--cache-limit",
+            folder,
+            needs_folder,
+        ),
+        (
+            settings.cache_all,
+            "--cache-all",
+            folder || memory,
+            needs_either,
+        ),
+        (
+            settings.explain_cache,
+            "--explain-cache",
+            folder || memory,
+            needs_either,
+        ),
+        (
+            settings.check_cache.0 > 0.0,
+            "--check-cache",
+            folder || memory,
+            needs_either,
+        ),
+    ];
+    match flags
+        .iter()
+        .find(|(is_given, _, is_kept, _)| *is_given && !is_kept)
+    {
+        Some((_, flag, _, needed)) => Err(with_help(
+            format!("'{flag}' needs {needed}"),
+            "without it, no result is kept",
+        )),
+        None => Ok(()),
+    }
 }
 
 /// Checks that no two flags name the same file, and only the result replaces the input.

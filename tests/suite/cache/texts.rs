@@ -107,13 +107,20 @@ impl Bench {
 
     #[track_caller]
     fn cached_on(&self, name: &str, text: &str, flags: &[&str]) -> Printed {
-        let plain = self.run_on(name, text, flags);
+        let is_plain =
+            |flag: &&str| !["--cache-all", "--check-cache"].contains(&before_value(flag));
+        let plain: Vec<&str> = flags.iter().copied().filter(is_plain).collect();
+        let plain = self.run_on(name, text, &plain);
         let cache = format!("--cache={}", self.path("cache"));
         let flags = [flags, &[&*cache, "--explain-cache"]].concat();
         let printed = self.run_on(name, text, &flags);
         assert_eq!(printed.shown(), plain.shown(), "{flags:?}");
         printed
     }
+}
+
+fn before_value(flag: &str) -> &str {
+    flag.split('=').next().unwrap_or_default()
 }
 
 fn parts(count: usize) -> Vec<String> {
@@ -142,6 +149,25 @@ fn parts_are_known_wherever_they_stand() {
     assert_eq!(warm.known(), 20);
     let written = std::fs::read_to_string(&output).unwrap();
     assert_eq!(written, bench.run(&parts.join("// -----\n"), &flags).stdout);
+}
+
+#[test]
+fn flags_about_kept_results_need_one_that_keeps_them() {
+    let bench = Bench::new();
+    let folder = format!("--cache={}", bench.path("cache"));
+    for (flag, with_dedupe) in [
+        ("--cache-limit=1", 1),
+        ("--cache-all", 0),
+        ("--explain-cache", 0),
+        ("--check-cache=0.5", 0),
+    ] {
+        let status = |flags: &[&str]| bench.run(&doubled("f"), flags).status;
+        assert_eq!(status(&[PIPELINE, flag, &folder]), 0, "{flag}");
+        assert_eq!(status(&[PIPELINE, flag, "--dedupe"]), with_dedupe, "{flag}");
+        let alone = bench.run(&doubled("f"), &[PIPELINE, flag]);
+        let expected = format!("tool: error: '{}' needs '--cache'", before_value(flag));
+        assert!(alone.stderr.starts_with(&expected), "{alone:?}");
+    }
 }
 
 #[test]
