@@ -98,17 +98,21 @@ pub(crate) struct PackedBody {
 pub(crate) struct Packer {
     compressed: Vec<u8>,
     buffer: BytesMut,
+    /// The size of the buffer before bodies were split off.
+    size: usize,
 }
 
 impl Packer {
-    /// The size of buffers.
-    const BUFFER: usize = 1 << 20;
+    /// The sizes of the first buffer, and of those that follow when each has been twice as large as the one before.
+    const SIZES: [usize; 2] = [16 << 10, 1 << 20];
 
     pub(crate) fn pack(&mut self, body: &[u8]) -> PackedBody {
         let compressed = compress(body, &mut self.compressed);
         let bytes = compressed.unwrap_or(body);
         if self.buffer.capacity() < bytes.len() {
-            self.buffer.reserve(bytes.len().max(Self::BUFFER));
+            let [first, last] = Self::SIZES;
+            self.size = (2 * self.size).clamp(first, last).max(bytes.len());
+            self.buffer = BytesMut::with_capacity(self.size);
         }
         self.buffer.extend_from_slice(bytes);
         PackedBody {
@@ -219,6 +223,20 @@ mod tests {
                 let packed = pending.packed().parts().concat();
                 assert_eq!(unpack(&packed), Some(value(b"head", &body)));
             }
+        }
+    }
+
+    #[test]
+    fn bodies_in_shared_buffers_come_back() {
+        let mut packer = Packer::default();
+        let noise = (0_u32..3 << 20).map(|n| (n.wrapping_mul(n) % 251) as u8);
+        let noise: Vec<u8> = noise.collect();
+        let bodies: Vec<&[u8]> = (0..400).map(|n| &noise[n..(n + 1) * 97]).collect();
+        let bodies: Vec<&[u8]> = [&bodies[..], &[&noise, b""]].concat();
+        let packed: Vec<PackedBody> = bodies.iter().map(|body| packer.pack(body)).collect();
+        for (packed, body) in packed.iter().zip(bodies) {
+            assert_eq!(packed, &PackedBody::of(body));
+            assert_eq!(packed.unpack().as_deref(), Some(body));
         }
     }
 
