@@ -14,7 +14,7 @@ impl Hash {
         Self(blake3::hash(bytes).into())
     }
 
-    /// Returns the hash of bytes in parts under a key, which takes no longer than that of the bytes.
+    /// Returns the hash of bytes in parts under a key.
     pub(crate) fn keyed<'b>(key: &Self, parts: impl IntoIterator<Item = &'b [u8]>) -> Self {
         let mut hasher = blake3::Hasher::new_keyed(&key.0);
         for part in parts {

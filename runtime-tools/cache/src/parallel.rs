@@ -4,7 +4,7 @@ use std::panic::resume_unwind;
 use std::sync::LazyLock;
 use std::thread;
 
-/// The system reads several files to find it out.
+/// On Linux, several files of control groups are read for it.
 static THREADS: LazyLock<usize> =
     LazyLock::new(|| thread::available_parallelism().map_or(1, usize::from));
 

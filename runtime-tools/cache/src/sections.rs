@@ -115,8 +115,8 @@ impl TextCache {
         Some(sections)
     }
 
-    /// Finds the sections of a text of which nothing is known, and which is processed at the same time: the other threads have work.
-    /// `offsets` waits for the [offsets](crate::PortableIr::offsets) of the operations. `None` if it has none.
+    /// Finds the sections of a text of which nothing is known, on this thread alone: others process the text meanwhile. `offsets` waits
+    /// for the [offsets](crate::PortableIr::offsets) of its operations. `None` if it has none.
     pub fn unknown_sections<'c, 't>(
         &'c self,
         text: &'t str,

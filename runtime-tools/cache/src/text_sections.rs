@@ -210,15 +210,15 @@ impl<'t> TextSections<'t> {
     }
 }
 
-/// What is before a section in its text if it starts a line: the same as before the first section.
+/// The line break, the indentation and the first character with which sections seem to start: those of the first one.
 struct SectionStart {
     finder: memmem::Finder<'static>,
-    /// The number of bytes before the section.
+    /// The length of the line break and the indentation.
     length: usize,
 }
 
 impl SectionStart {
-    /// Returns what is before the first section of a body; `None` if that does not start a line.
+    /// Returns the start of the first section of a body; `None` if that does not start a line.
     fn of(text: &str, body: &Range<usize>) -> Option<Self> {
         let line = text[..body.start].rfind('\n').map_or(0, |end| end + 1);
         let indent = &text[line..body.start];

@@ -33,7 +33,7 @@ pub(crate) enum PendingValue {
 /// The stored form of a value: the head with its length, the length of the body, and the body.
 #[derive(Clone, Debug)]
 pub(crate) struct PackedValue {
-    /// What is before the body.
+    /// The head, its length, and that of the body.
     start: Vec<u8>,
     body: Bytes,
 }

@@ -94,6 +94,7 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
         || settings.print_ir_after_failure
         || settings.print_before() != PassFilter::None
         || settings.print_after() != PassFilter::None;
+    let keeps = settings.cache.is_some() || settings.dedupe;
     let conflicts = [
         (
             settings.print_ir_diff && settings.print_ir_module_scope,
@@ -109,6 +110,26 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             settings.workers == Some(0),
             "'--workers' needs a number of 1 or more",
             "without it, there is one for each processor",
+        ),
+        (
+            settings.cache_limit.is_some() && settings.cache.is_none(),
+            "'--cache-limit' needs '--cache'",
+            "it limits the size of that folder",
+        ),
+        (
+            settings.cache_all && !keeps,
+            "'--cache-all' needs '--cache' or '--dedupe'",
+            "without them, no result is kept",
+        ),
+        (
+            settings.explain_cache && !keeps,
+            "'--explain-cache' needs '--cache' or '--dedupe'",
+            "without them, no result is kept",
+        ),
+        (
+            settings.check_cache.0 > 0.0 && !keeps,
+            "'--check-cache' needs '--cache' or '--dedupe'",
+            "without them, no result is kept",
         ),
         (
             is_stdout(&settings.crash_reproducer),
@@ -139,51 +160,8 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
     if let Some((_, message, help)) = conflicts.iter().find(|(is_conflict, ..)| *is_conflict) {
         return Err(with_help(message, help));
     }
-    check_cache(settings)?;
     check_outputs(settings)?;
     check_listing(settings)
-}
-
-/// Checks that flags about kept results come with one that keeps them.
-fn check_cache(settings: &Settings) -> Result<(), String> {
-    let (folder, memory) = (settings.cache.is_some(), settings.dedupe);
-    let (needs_folder, needs_either) = ("'--cache'", "'--cache' or '--dedupe'");
-    let flags = [
-        (
-            settings.cache_limit.is_some(),
-            "--cache-limit",
-            folder,
-            needs_folder,
-        ),
-        (
-            settings.cache_all,
-            "--cache-all",
-            folder || memory,
-            needs_either,
-        ),
-        (
-            settings.explain_cache,
-            "--explain-cache",
-            folder || memory,
-            needs_either,
-        ),
-        (
-            settings.check_cache.0 > 0.0,
-            "--check-cache",
-            folder || memory,
-            needs_either,
-        ),
-    ];
-    match flags
-        .iter()
-        .find(|(is_given, _, is_kept, _)| *is_given && !is_kept)
-    {
-        Some((_, flag, _, needed)) => Err(with_help(
-            format!("'{flag}' needs {needed}"),
-            "without it, no result is kept",
-        )),
-        None => Ok(()),
-    }
 }
 
 /// Checks that no two flags name the same file, and only the result replaces the input.

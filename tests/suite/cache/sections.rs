@@ -86,7 +86,7 @@ fn an_operation_whose_end_is_unclear_is_no_section() {
     }
 }
 
-/// Where sections start in a text of which nothing is known is guessed from its lines, and compared with what the parser has read.
+/// In a text of which nothing is known, the starts of sections are guessed from its lines and compared with what the parser has read.
 #[test]
 fn lines_that_look_like_starts_of_functions_are_none() {
     let indented = |text: &str| text.replace("\n\"", "\n  \"");

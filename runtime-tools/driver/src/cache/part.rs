@@ -172,7 +172,7 @@ impl<'r, I: Ir> PartCache<'r, I> {
         self.look_up_sections(text, |syntax| self.texts.cache.sections(text, syntax))
     }
 
-    /// Finds the sections of a long text of which nothing is known. `offsets` waits for those of its operations.
+    /// Finds the sections of a long text of which nothing is known. `offsets` waits for the offsets of its operations.
     pub(crate) fn find_unknown<'t>(
         &self,
         text: &'t str,

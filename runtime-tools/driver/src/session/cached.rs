@@ -211,11 +211,11 @@ impl<I: IrText> Session<'_, I> {
     }
 }
 
-/// How a run takes part in the cache.
+/// The cache of the part that a run processes.
 pub(super) struct CachedRun<'p, I: IrText> {
     /// Sees what the result depends on.
     cached: Option<&'p PartCache<'p, I>>,
-    /// The way to the thread that looks for sections meanwhile.
+    /// Takes the offsets of operations to the thread that looks for sections meanwhile.
     offsets: Option<mpsc::Sender<Vec<usize>>>,
 }
 
@@ -241,7 +241,7 @@ impl<I: IrText> CachedRun<'_, I> {
             return;
         };
         if let Some(found) = cached.offsets(cx, &I::root(root)) {
-            // Where no section is found before, nobody waits.
+            // The thread may have found out without them, and ended.
             let _ = offsets.send(found);
         }
     }
