@@ -965,3 +965,18 @@
 // 2:6: note: see current operation:
 // %0 = "gpu.all_reduce"(<<UNKNOWN SSA VALUE>>) <{op = #gpu<all_reduce_op maxnumf>}> ({
 // }) : (i32) -> i32
+
+// -----
+// a contraction without maps
+// unregistered dialects: allowed
+%0:2 = "t.w"() : () -> (vector<4xf32>, f32)
+%1 = "vector.contract"(%0#0, %0#0, %0#1) <{indexing_maps = [unit, unit, unit], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, f32) -> f32
+
+// 2:6: error: 'vector.contract' op expected indexing map 0 to be an affine map
+// 2:6: note: see current operation: %1 = "vector.contract"(%0#0, %0#0, %0#1) <{indexing_maps = [unit, unit, unit], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, f32) -> f32
+
+// -----
+// flags of an address computation that contain the single flag
+// unregistered dialects: allowed
+%0 = "t.w"() : () -> !llvm.ptr
+%1 = "llvm.getelementptr"(%0) <{elem_type = i8, noWrapFlags = 5 : i32, rawConstantIndices = array<i32: 3>}> : (!llvm.ptr) -> !llvm.ptr

@@ -95,3 +95,16 @@
 
 // 2:1: error: 'scf.index_switch' op expected 1 or more regions
 // 2:1: note: see current operation: "scf.index_switch"(%0) <{cases = array<i64: 1>}> : (index) -> ()
+
+// -----
+// fewer sizes than cases
+// unregistered dialects: allowed
+"func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+^bb0(%a: i32):
+  "cf.switch"(%a)[^bb1, ^bb1, ^bb1, ^bb1] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[1, 2, 3]> : tensor<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  "func.return"() : () -> ()
+}) : () -> ()
+
+// 3:3: error: 'cf.switch' op 'case_operand_segments' has 2 elements, but there are 3 cases
+// 3:3: note: see current operation: "cf.switch"(%arg0)[^bb1, ^bb1, ^bb1, ^bb1] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[1, 2, 3]> : tensor<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()

@@ -97,3 +97,21 @@
 //   %3 = "vector.reduction"(%0) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
 //   "vector.yield"(%3) : (f32) -> ()
 // }) : (vector<5xi1>) -> f32
+
+// -----
+// a reshape of an unranked tensor
+// unregistered dialects: allowed
+%0 = "t.w"() : () -> tensor<4x4xf32>
+%1 = "tensor.collapse_shape"(%0) <{reassociation = [[0, 1]]}> : (tensor<4x4xf32>) -> tensor<*xf32>
+
+// 2:6: error: 'tensor.collapse_shape' op expected a ranked tensor, but got 'tensor<*xf32>'
+// 2:6: note: see current operation: %1 = "tensor.collapse_shape"(%0) <{reassociation = [[0, 1]]}> : (tensor<4x4xf32>) -> tensor<*xf32>
+
+// -----
+// a reshape to an unranked tensor
+// unregistered dialects: allowed
+%0 = "t.w"() : () -> tensor<*xf32>
+%1 = "tensor.expand_shape"(%0) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: 2, 3, 4>}> : (tensor<*xf32>) -> tensor<2x3x4xf32>
+
+// 2:6: error: 'tensor.expand_shape' op expected a ranked tensor, but got 'tensor<*xf32>'
+// 2:6: note: see current operation: %1 = "tensor.expand_shape"(%0) <{reassociation = [[0, 1], [2]], static_output_shape = array<i64: 2, 3, 4>}> : (tensor<*xf32>) -> tensor<2x3x4xf32>

@@ -5,6 +5,7 @@ use crate::scf;
 use crate::shared::affine_maps::affine;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
+use pass_ir::data::{Sign, TypeData};
 use pass_ir::verify::{Check, Subject};
 
 pub(super) fn check_for_op(subject: Subject<'_>) -> Check {
@@ -66,6 +67,7 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
         subject.array("reductions").len() == subject.result_types().len(),
         "a reduction must be specified for each output",
     )?;
+    check_reductions(subject)?;
     let (lower, upper) = (
         some_or_ok!(affine(subject, "lowerBoundsMap")),
         some_or_ok!(affine(subject, "upperBoundsMap")),
@@ -73,6 +75,42 @@ pub(super) fn check_parallel(subject: Subject<'_>) -> Check {
     let start = some_or_ok!(input_count(lower));
     check_dims_and_symbols(subject, 0..start, lower.dims)?;
     check_dims_and_symbols(subject, start..subject.operand_types().len(), upper.dims)
+}
+
+fn check_reductions(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    for (&kind, ty) in subject
+        .array("reductions")
+        .iter()
+        .zip(subject.result_types())
+    {
+        let kind = cx.attr(kind);
+        let number = kind.as_int().filter(|_| kind.ty() == Some(Type::I64));
+        let fits = match (number.and_then(|number| number.as_i64()), cx.ty(ty)) {
+            // Any type can be assigned.
+            (Some(3), _) => true,
+            // addf, maximumf, minimumf, mulf
+            (Some(0 | 4 | 8 | 12), ty) => matches!(ty, TypeData::Float(_)),
+            // addi, andi, muli, ori
+            (Some(1 | 2 | 13 | 14), ty) => matches!(ty, TypeData::Integer { .. }),
+            // maxs, maxu, mins, minu
+            (Some(number @ (6 | 7 | 10 | 11)), &TypeData::Integer { sign, .. }) => {
+                let is_signed = matches!(number, 6 | 10);
+                sign == if is_signed {
+                    Sign::Signed
+                } else {
+                    Sign::Unsigned
+                }
+            }
+            (Some(0..=15), _) => false,
+            _ => {
+                return subject
+                    .fail("attribute 'reductions' failed to satisfy constraint: Reduction ops");
+            }
+        };
+        subject.ensure(fits, "result type cannot match reduction attribute")?;
+    }
+    Ok(())
 }
 
 fn check_groups(subject: Subject<'_>, groups: &[u64], word: &str) -> Check {

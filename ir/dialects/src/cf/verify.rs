@@ -23,6 +23,7 @@ pub(super) const SWITCH: Invariants = Invariants {
 };
 
 fn check_branch(subject: Subject<'_>) -> Check {
+    check_case_count(subject)?;
     let mut types = subject.operand_types();
     let mut lengths = successor_operand_counts(subject).into_iter();
     // The condition comes first.
@@ -35,6 +36,15 @@ fn check_branch(subject: Subject<'_>) -> Check {
         check_successor(subject, index, types.by_ref().take(length).collect())?;
     }
     Ok(())
+}
+
+/// Requires the number of operands of each case. `mlir-opt` accepts further numbers, and reads memory of others if there are fewer.
+fn check_case_count(subject: Subject<'_>) -> Check {
+    let segments = some_or_ok!(case_segments(subject)).len();
+    let cases = subject.successors().len().saturating_sub(1);
+    subject.ensure_with(segments >= cases, || {
+        format!("'case_operand_segments' has {segments} elements, but there are {cases} cases")
+    })
 }
 
 fn check_case_segments(subject: Subject<'_>) -> Check {

@@ -4,7 +4,7 @@ pub(crate) mod fill;
 mod maps;
 pub(crate) mod patterns;
 mod reorder;
-mod verify;
+pub(crate) mod verify;
 mod verify_dimensions;
 mod verify_tiles;
 

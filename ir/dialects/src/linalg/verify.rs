@@ -31,7 +31,9 @@ fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
 }
 
 pub(super) fn check_structured(subject: Subject<'_>) -> Check {
-    check_results(subject)?;
+    if let Some(outputs) = outputs(subject) {
+        check_destinations(subject, &outputs)?;
+    }
     check_sizes(subject)?;
     subject.ensure(
         !subject.is_empty_region(0),
@@ -62,15 +64,15 @@ fn check_sizes(subject: Subject<'_>) -> Check {
     subject.fail(conflict)
 }
 
-fn check_results(subject: Subject<'_>) -> Check {
-    let outputs = some_or_ok!(outputs(subject));
+/// Checks that the results have the types of the tensors among the outputs, which are the last operands.
+pub(crate) fn check_destinations(subject: Subject<'_>, outputs: &[Type]) -> Check {
     let first = subject.operand_types().len() - outputs.len();
     let is_tensor = |ty: &Type| matches!(subject.context().ty(*ty), TypeData::Tensor { .. });
     let tensors = outputs.iter().enumerate().filter(|(_, ty)| is_tensor(ty));
-    let (count, results) = (tensors.clone().count(), subject.result_types());
-    subject.ensure_with(count == results.len(), || format!(
-            "expected the number of tensor results ({}) to be equal to the number of output tensors ({count})",
-            results.len()
+    let results = subject.result_types().filter(is_tensor);
+    let (expected, found) = (tensors.clone().count(), results.clone().count());
+    subject.ensure_with(expected == found, || format!(
+            "expected the number of tensor results ({found}) to be equal to the number of output tensors ({expected})"
         ))?;
     let mut pairs = tensors.zip(results);
     match pairs.find(|((_, output), result)| *output != result) {

@@ -151,10 +151,7 @@ pub(super) const DYNAMIC: i64 = i32::MIN as i64;
 
 pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
     let flags = subject.int_value("noWrapFlags");
-    subject.ensure(
-        flags.is_none_or(|flags| flags & 3 != 1),
-        "'inbounds_flag' cannot be used directly.",
-    )?;
+    subject.ensure(flags != Some(1), "'inbounds_flag' cannot be used directly.")?;
     let indices = subject.int_array("rawConstantIndices");
     let required = indices.map(|indices| indices.iter().filter(|&&index| index == DYNAMIC).count());
     let found = subject.operand_types().len().saturating_sub(1);

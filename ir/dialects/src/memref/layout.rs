@@ -174,7 +174,7 @@ pub(crate) fn is_strided(cx: &Context, ty: Type) -> Option<bool> {
     Some(Layout::of_map(&map).is_some())
 }
 
-pub(super) fn is_identity(cx: &Context, ty: Type) -> bool {
+pub(crate) fn is_identity(cx: &Context, ty: Type) -> bool {
     match cx.ty(ty) {
         TypeData::MemRef {
             layout: Some(layout),

@@ -25,7 +25,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(verify::check_execute), verify_after_regions(verify::check_results);
     "scf.for" => patterns(trips::FOR_PATTERNS), speculation(loop_speculation), regions(flow::FOR),
         invariants(verify::FOR);
-    "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), verify(verify_forall::check_forall);
+    "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), invariants(verify_forall::FORALL);
     "scf.forall.in_parallel" => verify(verify_forall::check_writes);
     "scf.if" => patterns(alternative::IF), regions(flow::IF), verify(verify::check_else),
         verify_after_regions(verify::check_results);

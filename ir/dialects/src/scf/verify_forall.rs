@@ -1,13 +1,20 @@
 //! Invariants of `scf.forall` and of the operation at its end.
 
+use crate::linalg::verify::check_destinations;
 use crate::op;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::body::ValueDef;
-use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::verify::{Check, Invariants, Subject, refuse};
 
-pub(super) fn check_forall(subject: Subject<'_>) -> Check {
+pub(super) const FORALL: Invariants = Invariants {
+    own: Some(check_forall),
+    after_regions: Some(|subject| check_destinations(subject, &subject.operand_group_types(3))),
+    ..Invariants::NONE
+};
+
+fn check_forall(subject: Subject<'_>) -> Check {
     let (Some(lower), Some(&[lowers, uppers, steps, outputs])) = (
         subject.int_array("staticLowerBound"),
         subject.operand_segments(),

@@ -2,7 +2,6 @@
 
 use super::verify_contract::unsupported_kind;
 use super::verify_shapes::vector;
-use crate::shared::shapes::verify::fixed_sizes;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
@@ -143,7 +142,7 @@ fn check_position(subject: Subject<'_>, vector: usize, what: &str, or: &str) -> 
         let is_within = dim
             .size
             .is_none_or(|size| (-1..i128::from(size)).contains(&i128::from(place)));
-        subject.ensure_with(place == DYNAMIC || is_within || dim.scalable, || format!(
+        subject.ensure_with(place == DYNAMIC || is_within, || format!(
                 "expected position attribute #{} to be a non-negative integer smaller than the corresponding {what} \
                  dimension{or}",
                 index + 1
@@ -167,7 +166,7 @@ pub(super) fn check_element_count(subject: Subject<'_>) -> Check {
     }
     let types = subject.operand_types().chain(subject.result_types());
     let counts: Vec<u64> = types
-        .filter_map(|ty| Some(fixed_sizes(subject, ty)?.iter().product()))
+        .filter_map(|ty| subject.context().ty(ty).element_count())
         .collect();
     match counts[..] {
         [from, to] if from != to => subject.fail(format!(

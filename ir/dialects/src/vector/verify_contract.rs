@@ -2,9 +2,9 @@
 
 use super::verify_shapes::vector;
 use crate::shared::some_or_ok;
-use pass_ir::Type;
 use pass_ir::data::{Affine, AffineExpr, AttrData, Dim, TypeData};
 use pass_ir::verify::{Check, Subject};
+use pass_ir::{Attr, Type};
 
 const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
 const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
@@ -91,6 +91,16 @@ fn dim_position(expr: &AffineExpr) -> Option<usize> {
 }
 
 pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let is_map = |&map: &Attr| cx.attr(map).as_affine().is_some();
+    let wrong = subject
+        .array("indexing_maps")
+        .iter()
+        .position(|map| !is_map(map));
+    subject.ensure_with(wrong.is_none(), || {
+        let index = wrong.unwrap_or_default();
+        format!("expected indexing map {index} to be an affine map")
+    })?;
     let contraction = some_or_ok!(Contraction::of(subject));
     subject.ensure(
         contraction.maps.len() == 3,

@@ -8,11 +8,13 @@ use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Subject, VerifyFn};
 
 pub(crate) const COLLAPSE_TENSOR: VerifyFn = |subject| {
+    check_ranked(subject)?;
     let (source, result) = some_or_ok!(ends(subject));
     check_tensor(subject, result, source)
 };
 
 pub(crate) const EXPAND_TENSOR: VerifyFn = |subject| {
+    check_ranked(subject)?;
     let (source, result) = some_or_ok!(ends(subject));
     check_output(subject, result, "dims")?;
     check_tensor(subject, source, result)
@@ -35,6 +37,16 @@ pub(crate) const EXPAND_MEMORY: VerifyFn = |subject| {
     check_output(subject, result, "bounds")?;
     check_sizes_of_output(subject, result)
 };
+
+fn check_ranked(subject: Subject<'_>) -> Check {
+    let (source, result) = some_or_ok!(subject.cast_types());
+    let is_unranked = |ty: &Type| subject.context().ty(*ty).shape().is_none();
+    let unranked = some_or_ok!([source, result].into_iter().find(is_unranked));
+    subject.fail(format!(
+        "expected a ranked tensor, but got '{}'",
+        subject.type_text(unranked)
+    ))
+}
 
 fn ends(subject: Subject<'_>) -> Option<(Type, Type)> {
     let types = (subject.operand_type(0)?, subject.result_type(0)?);

@@ -73,13 +73,6 @@ pub(crate) fn agree(one: &[Dim], two: &[Dim]) -> bool {
     one.len() == two.len() && one.iter().zip(two).all(|(one, two)| agree(one, two))
 }
 
-/// Returns the sizes of a type, if all of them are known and none depends on the machine.
-pub(crate) fn fixed_sizes(subject: Subject<'_>, ty: Type) -> Option<Vec<u64>> {
-    let shape = subject.context().ty(ty).shape()?;
-    let sizes = shape.iter().map(|dim| dim.size.filter(|_| !dim.scalable));
-    sizes.collect()
-}
-
 /// Checks that the second operand of a reshape holds as many sizes as the result has. `kind` is `memref` or `tensor`.
 pub(crate) fn check_shape_operand(subject: Subject<'_>, kind: &str) -> Check {
     let shape = |ty| subject.context().ty(ty).shape();
