@@ -3,17 +3,17 @@
 use crate::shared::{arguments, behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
+use pass_ir::verify::{Check, Subject, ensure_with, refuse};
 use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "nvvm.barrier" => verify(check_barrier);
-    "nvvm.cp.async.shared.global" => verify(check_copy);
+    "nvvm.cp.async.shared.global" => verify(check_cp_async);
     "nvvm.fence.proxy" => verify(check_fence);
-    "nvvm.ldmatrix" => verify(check_load);
+    "nvvm.ldmatrix" => verify(check_ldmatrix);
     "nvvm.redux.sync" => verify(check_reduction);
     "nvvm.shfl.sync" => verify(check_shuffle);
-    "nvvm.stmatrix" => verify(check_store);
+    "nvvm.stmatrix" => verify(check_stmatrix);
     "nvvm.vote.sync" => verify(check_vote);
 ];
 
@@ -64,16 +64,15 @@ fn check_barrier(subject: Subject<'_>) -> Check {
     )
 }
 
-fn check_copy(subject: Subject<'_>) -> Check {
-    let size = subject.int_value("size");
-    ensure(
-        size.is_none_or(|size| matches!(size, 4 | 8 | 16)),
-        "expected byte size to be either 4, 8 or 16.",
-    )?;
-    ensure(
-        size.is_none_or(|size| size == 16) || !is_word(subject, "modifier", "cg"),
-        "CG cache modifier is only support for 16 bytes copy.",
-    )
+fn check_cp_async(subject: Subject<'_>) -> Check {
+    let modifier = some_or_ok!(subject.enum_value("modifier"));
+    let message = match (&*modifier, some_or_ok!(subject.int_value("size"))) {
+        ("ca", 4 | 8 | 16) | ("cg", 16) => return Ok(()),
+        ("cg", 4 | 8) => "CG cache modifier is only support for 16 bytes copy.",
+        ("ca" | "cg", _) => "expected byte size to be either 4, 8 or 16.",
+        _ => "Only CG and CA cache modifiers are supported.",
+    };
+    refuse(message)
 }
 
 fn check_fence(subject: Subject<'_>) -> Check {
@@ -100,7 +99,7 @@ fn shape(subject: Subject<'_>) -> Option<String> {
     Some(format!("{rows}x{}", columns.strip_suffix('>')?))
 }
 
-fn check_load(subject: Subject<'_>) -> Check {
+fn check_ldmatrix(subject: Subject<'_>) -> Check {
     let shape = some_or_ok!(shape(subject));
     let count = some_or_ok!(subject.int_value("num"));
     let is_right = match &*shape {
@@ -140,8 +139,8 @@ fn check_load(subject: Subject<'_>) -> Check {
     ))
 }
 
-fn check_store(subject: Subject<'_>) -> Check {
-    let count = subject.operand_types().len() - 1;
+fn check_stmatrix(subject: Subject<'_>) -> Check {
+    let count = subject.operand_types().len().saturating_sub(1);
     subject.ensure(
         matches!(count, 1 | 2 | 4),
         "expected num attribute to be 1, 2 or 4",

@@ -527,3 +527,28 @@
 // -----
 %a, %b, %c, %m = "t.v"() : () -> (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>)
 %0 = "nvgpu.mma.sp.sync"(%a, %b, %c, %m) <{mmaShape = [16, 8, 32], sparsitySelector = -2147483648 : i32}> : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf32>, vector<2xi16>) -> vector<2x2xf32>
+
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, !llvm.ptr<1>) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<1>):
+  "nvvm.cp.async.shared.global"(%arg0, %arg1) <{modifier = #nvvm<load_cache_modifier cs>, size = 8 : i32}> : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, !llvm.ptr<1>) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<1>):
+  "nvvm.cp.async.shared.global"(%arg0, %arg1) <{modifier = #nvvm<load_cache_modifier lu>, size = 2 : i32}> : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, !llvm.ptr<1>) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<1>):
+  "nvvm.cp.async.shared.global"(%arg0, %arg1) <{modifier = #nvvm<load_cache_modifier ca>, size = 2 : i32}> : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, !llvm.ptr<1>) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<1>):
+  "nvvm.stmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
