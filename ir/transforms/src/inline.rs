@@ -336,13 +336,13 @@ impl InlineDriver<'_> {
             self.owner(root, call.callee),
             self.owner_name(root, call.caller),
         );
-        let (Some(caller), Some(callee), Some(function), Some(caller_name)) = bodies else {
+        let (Some(caller), Some(callee_body), Some(callee_op), Some(caller_name)) = bodies else {
             return Some(ERASED);
         };
         if !caller.is_live(call.op) {
             return Some(ERASED);
         }
-        if !self.is_profitable(caller, callee) {
+        if !self.is_profitable(caller, callee_body) {
             return Some("the callee is too large");
         }
         let candidate = Candidate {
@@ -350,8 +350,8 @@ impl InlineDriver<'_> {
             caller,
             caller_name,
             call: call.op,
-            callee,
-            function,
+            callee_body,
+            callee_op,
         };
         candidate.obstacle()
     }

@@ -23,6 +23,8 @@ pub(super) fn obstacle(call: OpRef<'_>, function: OpRef<'_>, body: &Body) -> Opt
     let cx = call.context();
     if call.name_str() != "llvm.call" {
         Some("only llvm.call can be replaced by the body of an llvm.func")
+    } else if call.operand_segments().and_then(<[i64]>::last) > Some(&0) {
+        Some("the call has operand bundles, which the body of the callee cannot keep")
     } else if is_variadic(function) {
         Some("the callee is variadic")
     } else if function.attr_named("personality").is_some() {

@@ -10,19 +10,24 @@ pub(super) struct Candidate<'a> {
     pub(super) caller: &'a Body,
     pub(super) caller_name: OpName,
     pub(super) call: OpId,
-    pub(super) callee: &'a Body,
-    pub(super) function: OpRef<'a>,
+    pub(super) callee_body: &'a Body,
+    pub(super) callee_op: OpRef<'a>,
 }
 
 impl Candidate<'_> {
     /// Returns the reason why the region of the function must not replace the call.
     pub(super) fn obstacle(&self) -> Option<&'static str> {
-        let Some(&region) = self.callee.top_regions().first() else {
+        let Some(&region) = self.callee_body.top_regions().first() else {
             return Some("the callee has no region");
         };
         if self.is_marked_no_inline() {
-            Some("it is marked no_inline")
-        } else if !self.do_arguments_match(region) {
+            return Some("it is marked no_inline");
+        }
+        let hook = self.cx.behaviour(self.callee_op.name()).inline_obstacle;
+        let reason = hook.and_then(|hook| hook(self.call(), self.callee_op, self.callee_body));
+        if reason.is_some() {
+            reason
+        } else if !self.has_matching_arguments(region) {
             Some("the types of call and callee differ")
         } else if !self.can_receive(region) {
             Some("the operation around the call cannot receive the blocks of the callee")
@@ -31,12 +36,9 @@ impl Candidate<'_> {
         } else if !self.can_copy_ops() {
             Some("the callee has an operation that must not be copied")
         } else if !self.keeps_symbols() {
-            Some(
-                "the callee has operations of `affine`, which the call would put into no affine scope",
-            )
+            Some("the callee has operations of `affine`, and the call is in no affine scope")
         } else {
-            let obstacle = self.cx.behaviour(self.function.name()).inline_obstacle?;
-            obstacle(self.call(), self.function, self.callee)
+            None
         }
     }
 
@@ -46,18 +48,19 @@ impl Candidate<'_> {
 
     fn is_marked_no_inline(&self) -> bool {
         let no_inline = self.cx.find_ident("no_inline");
-        no_inline
-            .is_some_and(|key| self.call().attr(key).is_some() || self.function.attr(key).is_some())
+        no_inline.is_some_and(|key| {
+            self.call().attr(key).is_some() || self.callee_op.attr(key).is_some()
+        })
     }
 
-    fn do_arguments_match(&self, region: RegionId) -> bool {
-        let entry = self.callee.entry(region);
+    fn has_matching_arguments(&self, region: RegionId) -> bool {
+        let entry = self.callee_body.entry(region);
         let site = self.caller.call_site(self.cx, self.call);
         let (Some(entry), Some(site)) = (entry, site) else {
             return false;
         };
         let arguments = self.caller.operands(self.call).skip(site.first_argument);
-        types(self.caller, arguments).eq(types(self.callee, self.callee.args(entry)))
+        types(self.caller, arguments).eq(types(self.callee_body, self.callee_body.args(entry)))
     }
 
     /// Returns whether the region of the call can receive the blocks of the function.
@@ -73,15 +76,17 @@ impl Candidate<'_> {
         let parent = OpRef::new(self.cx, self.caller, parent);
         let accepts = self.cx.behaviour(name).can_inline_into;
         traits.has(Traits::INLINE_TARGET)
-            && accepts.is_none_or(|accepts| accepts(parent, self.callee))
+            && accepts.is_none_or(|accepts| accepts(parent, self.callee_body))
     }
 
     /// Returns whether the function is a single block whose operations can replace the call.
     fn is_single_block(&self, region: RegionId) -> bool {
-        let mut blocks = self.callee.blocks(region);
-        let terminator = blocks.next().and_then(|block| self.callee.last_op(block));
+        let mut blocks = self.callee_body.blocks(region);
+        let terminator = blocks
+            .next()
+            .and_then(|block| self.callee_body.last_op(block));
         let is_terminator_dropped = terminator.is_some_and(|terminator| {
-            let terminator = self.callee.name(terminator);
+            let terminator = self.callee_body.name(terminator);
             splice::is_terminator_dropped(
                 self.cx,
                 self.caller,
@@ -95,7 +100,7 @@ impl Candidate<'_> {
 
     /// Returns whether each return of the function can be replaced by a branch behind the call, with the results of the call.
     fn can_replace_returns(&self, region: RegionId) -> bool {
-        let (cx, callee) = (self.cx, self.callee);
+        let (cx, callee) = (self.cx, self.callee_body);
         let blocks = callee.blocks(region);
         let mut returns = blocks
             .filter_map(|block| callee.last_op(block))
@@ -111,10 +116,10 @@ impl Candidate<'_> {
     /// Returns whether all operations of the function may be copied, or are returns that are replaced.
     fn can_copy_ops(&self) -> bool {
         let is_return = |body: &Body, op: OpId| {
-            let is_outermost = std::ptr::eq(body, self.callee) && body.parent_op(op).is_none();
+            let is_outermost = std::ptr::eq(body, self.callee_body) && body.parent_op(op).is_none();
             is_outermost && self.cx.behaviour(body.name(op)).lower_return.is_some()
         };
-        graph::all_ops(self.callee, |body, op| {
+        graph::all_ops(self.callee_body, |body, op| {
             self.cx.traits(body.name(op)).has(Traits::INLINABLE) || is_return(body, op)
         })
     }
@@ -125,7 +130,7 @@ impl Candidate<'_> {
         let parent = self.caller.parent_op(self.call);
         let name = parent.map_or(self.caller_name, |parent| self.caller.name(parent));
         self.cx.traits(name).has(Traits::AFFINE_SCOPE)
-            || graph::all_ops(self.callee, |body, op| {
+            || graph::all_ops(self.callee_body, |body, op| {
                 !self.cx.op_name_str(body.name(op)).starts_with("affine.")
             })
     }
