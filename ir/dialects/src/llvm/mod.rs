@@ -20,7 +20,7 @@ use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, Context, Header, Ident, OpRef, Type, ValueId, calls, name};
-use verify::DYNAMIC;
+use verify::GEP_DYNAMIC_INDEX;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.addrspacecast" => fold(same_type);
@@ -30,22 +30,22 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.call" => call(CallSite::from_callee), finish_inlined_body(inline::complete_inlined_blocks),
         verify(verify_calls::check_bundles), verify_symbol("callee", verify_calls::check_callee);
     "llvm.call_intrinsic" => verify(verify::check_intrinsic);
-    "llvm.cmpxchg" => verify_types(verify::check_exchanged), verify(verify_memory::check_cmpxchg);
+    "llvm.cmpxchg" => verify_types(verify::check_cmpxchg_result), verify(verify_memory::check_cmpxchg);
     "llvm.comdat" => verify(verify_constant::check_group);
     "llvm.cond_br" => branch(|_, _| None),
         invariants(Invariants { own: Some(verify_memory::check_branch_weights),..crate::cf::PASSES_OPERANDS });
     "llvm.dso_local_equivalent" => verify_symbol("function_name", verify_memory::check_dso_local_equivalent);
-    "llvm.extractvalue" => fold(extracted), verify(verify::check_extracted);
+    "llvm.extractvalue" => fold(extracted), verify(verify::check_extractvalue);
     "llvm.fence" => verify(verify::check_fence);
     "llvm.func" => callable(), inline_obstacle(inline::obstacle), verify(verify_functions::check_linkage),
         verify_symbols(verify_constant::check_comdat);
-    "llvm.getelementptr" => fold(constant_indices), verify(verify::check_address_computation);
+    "llvm.getelementptr" => fold(constant_indices), verify(verify::check_gep);
     "llvm.icmp" => fold(compare_addresses);
-    "llvm.insertvalue" => verify(verify::check_inserted);
+    "llvm.insertvalue" => verify(verify::check_insertvalue);
     "llvm.invoke" => call(CallSite::from_callee), verify(verify_functions::check_invoke);
     "llvm.landingpad" => verify(verify_functions::check_landing);
     "llvm.load" => effects(|op| Some(access(op, Effects::READ))), verify(verify_memory::check_load);
-    "llvm.mlir.addressof" => verify_symbol("global_name", verify::check_address);
+    "llvm.mlir.addressof" => verify_symbol("global_name", verify::check_addressof);
     "llvm.mlir.alias" => verify(verify_constant::check_alias_linkage),
         verify_after_regions(verify_constant::check_alias);
     "llvm.mlir.constant" => verify(verify_constant::check_constant);
@@ -312,7 +312,7 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
     let mut dynamic = site.operands().skip(1);
     let (mut indices, mut operands) = (Vec::new(), vec![base]);
     for &index in raw {
-        if index != DYNAMIC {
+        if index != GEP_DYNAMIC_INDEX {
             indices.push(index);
             continue;
         }
@@ -321,7 +321,7 @@ fn constant_indices(site: &Site<'_>) -> Option<Fold> {
         match folds::constant_int(site, value).filter(|index| (-limit..limit).contains(index)) {
             Some(index) => indices.push(index),
             None => {
-                indices.push(DYNAMIC);
+                indices.push(GEP_DYNAMIC_INDEX);
                 operands.push(value);
             }
         }

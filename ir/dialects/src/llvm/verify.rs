@@ -2,7 +2,7 @@
 
 use super::type_text::{are_same, full, part};
 use super::types;
-use super::verify_calls::check_nested;
+use super::verify_calls::check_segment_sizes;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::Type;
@@ -13,7 +13,7 @@ fn short(subject: Subject<'_>, ty: Type) -> String {
     compact_type_text(subject, ty).replace("!llvm.", "")
 }
 
-pub(super) fn check_exchanged(subject: Subject<'_>) -> Check {
+pub(super) fn check_cmpxchg_result(subject: Subject<'_>) -> Check {
     let value = some_or_ok!(subject.operand_type(2));
     let result = some_or_ok!(subject.result_type(0));
     let required = format!("struct<({},i1)>", short(subject, value));
@@ -33,7 +33,7 @@ const ADDRESSABLE: &[&str] = &[
     "llvm.mlir.ifunc",
 ];
 
-pub(super) fn check_address(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
+pub(super) fn check_addressof(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {
     let found = found.filter(|found| ADDRESSABLE.contains(&found.name_text()));
     let Some(found) = found else {
         return subject.fail(
@@ -92,7 +92,7 @@ fn check_container(subject: Subject<'_>, ty: Type) -> Check {
     })
 }
 
-pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
+pub(super) fn check_extractvalue(subject: Subject<'_>) -> Check {
     let (from, found) = some_or_ok!(subject.cast_types());
     check_container(subject, from)?;
     let (from, found) = (subject.type_text(from), subject.type_text(found));
@@ -104,7 +104,7 @@ pub(super) fn check_extracted(subject: Subject<'_>) -> Check {
     }
 }
 
-pub(super) fn check_inserted(subject: Subject<'_>) -> Check {
+pub(super) fn check_insertvalue(subject: Subject<'_>) -> Check {
     let mut types = subject.operand_types();
     let into = some_or_ok!(types.next());
     let found = some_or_ok!(types.next());
@@ -128,7 +128,7 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     super::verify_memory::check_branch_weights(subject)?;
-    check_nested(subject, 2, ("caseOperands", "case_operand_segments"))?;
+    check_segment_sizes(subject, 2, ("caseOperands", "case_operand_segments"))?;
     let cx = subject.context();
     let values = subject.attr_named("case_values");
     let ty = values.and_then(|values| cx.attr(values).ty());
@@ -147,13 +147,18 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     }
 }
 
-pub(super) const DYNAMIC: i64 = i32::MIN as i64;
+pub(super) const GEP_DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
-pub(super) fn check_address_computation(subject: Subject<'_>) -> Check {
+pub(super) fn check_gep(subject: Subject<'_>) -> Check {
     let flags = subject.int_value("noWrapFlags");
     subject.ensure(flags != Some(1), "'inbounds_flag' cannot be used directly.")?;
     let indices = subject.int_array("rawConstantIndices");
-    let required = indices.map(|indices| indices.iter().filter(|&&index| index == DYNAMIC).count());
+    let required = indices.map(|indices| {
+        indices
+            .iter()
+            .filter(|&&index| index == GEP_DYNAMIC_INDEX)
+            .count()
+    });
     let found = subject.operand_types().len().saturating_sub(1);
     subject.ensure(
         required.is_none_or(|required| required == found),

@@ -5,7 +5,7 @@ use super::verify_functions::check_target;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject};
 
-pub(super) fn check_nested(
+pub(super) fn check_segment_sizes(
     subject: Subject<'_>,
     group: usize,
     (operands, key): (&str, &str),
@@ -24,7 +24,7 @@ pub(super) fn check_nested(
 
 pub(super) fn check_bundles(subject: Subject<'_>) -> Check {
     check_target(subject)?;
-    check_nested(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
+    check_segment_sizes(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
 }
 
 pub(super) fn check_callee(
@@ -48,37 +48,26 @@ pub(super) fn check_callee(
     }
     let text = some_or_ok!(property(callee, "function_type"));
     let signature = some_or_ok!(Signature::of(&text));
-    if !signature.is_variadic {
-        check_arguments(subject, &signature)?;
-        return check_result(subject, &signature);
-    }
-    let Some(text) = property(subject, "var_callee_type") else {
-        return subject.fail("missing var_callee_type attribute for vararg call");
-    };
-    let required = some_or_ok!(Signature::of(&text));
-    let found = some_or_ok!(subject.result_type(0));
-    let (found, required) = (subject.type_text(found), required.result);
-    subject.ensure_with(are_same(&found, required), || {
-        format!(
-            "var_callee_type return type mismatch: '{}' != '{found}'",
-            full(required)
-        )
-    })
+    subject.ensure(
+        !signature.is_variadic || subject.is_set("var_callee_type"),
+        "missing var_callee_type attribute for vararg call",
+    )?;
+    check_arguments(subject, &signature)?;
+    check_result(subject, &signature)
 }
 
 fn check_arguments(subject: Subject<'_>, signature: &Signature<'_>) -> Check {
-    let sizes = subject.operand_segments();
-    if sizes.is_some_and(|sizes| sizes.iter().skip(1).any(|&size| size != 0)) {
-        return Ok(());
+    let found = subject.operand_group_types(0);
+    let (count, required) = (found.len(), signature.arguments.len());
+    if signature.is_variadic && count < required {
+        return subject.fail(format!(
+            "incorrect number of operands ({count}) for varargs callee (expecting at least: {required})"
+        ));
     }
-    let (found, required) = (subject.operand_types(), signature.arguments.len());
-    subject.ensure_with(found.len() == required, || {
-        format!(
-            "incorrect number of operands ({}) for callee (expecting: {required})",
-            found.len()
-        )
+    subject.ensure_with(signature.is_variadic || count == required, || {
+        format!("incorrect number of operands ({count}) for callee (expecting: {required})")
     })?;
-    for (at, (found, required)) in found.zip(&signature.arguments).enumerate() {
+    for (at, (&found, required)) in found.iter().zip(&signature.arguments).enumerate() {
         let found = subject.type_text(found);
         subject.ensure_with(are_same(&found, required), || {
             format!(

@@ -167,7 +167,7 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
 }
 
 /// Checks that a call names a function, or has its address as the first operand, and that a variadic function type fits the
-/// operands.
+/// operands and the result.
 pub(super) fn check_target(subject: Subject<'_>) -> Check {
     let is_direct = subject.is_set("callee");
     let operands = subject.operand_group_types(0);
@@ -199,7 +199,16 @@ pub(super) fn check_target(subject: Subject<'_>) -> Check {
             format!("var_callee_type parameter type mismatch: '{expected}' != '{found}'")
         })?;
     }
-    Ok(())
+    let Some(found) = subject.result_type(0) else {
+        return subject.ensure(
+            signature.is_void(),
+            "expected var_callee_type to return void",
+        );
+    };
+    let (found, expected) = (subject.type_text(found), full(signature.result));
+    subject.ensure_with(are_same(&found, &expected), || {
+        format!("var_callee_type return type mismatch: '{expected}' != '{found}'")
+    })
 }
 
 pub(super) fn check_resolver(subject: Subject<'_>, _: &str, found: Option<Subject<'_>>) -> Check {

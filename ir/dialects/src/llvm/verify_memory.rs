@@ -174,7 +174,7 @@ pub(super) fn check_gep_indices(subject: Subject<'_>) -> Check {
     // The first index steps over the pointer itself.
     for (position, &index) in indices.iter().enumerate().skip(1) {
         let without_prefix = indexed_type.strip_prefix("!llvm.").unwrap_or(indexed_type);
-        let is_constant = index != super::verify::DYNAMIC;
+        let is_constant = index != super::verify::GEP_DYNAMIC_INDEX;
         if let Some(element) = indexed_element(without_prefix) {
             indexed_type = element;
             continue;

@@ -60,13 +60,13 @@ pub(super) fn pointer(subject: Subject<'_>, ty: Type) -> Option<(String, String)
     Some((pointee.to_owned(), class.to_owned()))
 }
 
-fn promised(subject: Subject<'_>) -> Option<Vec<Type>> {
+fn function_results(subject: Subject<'_>) -> Option<Vec<Type>> {
     let (_, results) = function_type(subject.ancestor("spirv.func")?)?;
     Some(results.to_vec())
 }
 
 pub(super) fn check_return(subject: Subject<'_>) -> Check {
-    match promised(subject) {
+    match function_results(subject) {
         Some(results) if !results.is_empty() => {
             subject.fail("cannot be used in functions returning value")
         }
@@ -75,7 +75,7 @@ pub(super) fn check_return(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_return_value(subject: Subject<'_>) -> Check {
-    let results = some_or_ok!(promised(subject));
+    let results = some_or_ok!(function_results(subject));
     let found = some_or_ok!(subject.operand_type(0));
     match results[..] {
         [expected] if expected == found => Ok(()),
