@@ -4,6 +4,14 @@
 //! parsed at any time. The parser skips the regions by their braces, and parses the rest of the operation. Jobs parse
 //! skipped regions while the parser goes on. It waits for them before anything changes that they depend on: before
 //! their parent is complete, before an alias is defined, and at the end of the text or at an error, which follows theirs.
+//!
+//! ```text
+//! "builtin.module"() ({            // The regions of a large symbol table are not skipped.
+//!   "func.func"() ({ A }) : ..     // The parser skips A.
+//!   "func.func"() ({ B }) : ..     // It skips B, and starts a job that parses A and B if they are long enough.
+//!   "func.func"() ({ C }) : ..     // It skips C while the job runs.
+//! }) : () -> ()                    // It waits for the job, parses C itself, and completes the module.
+//! ```
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -28,13 +36,13 @@ const STACK_SIZE: usize = 16 << 20;
 const MAX_SEARCHES: usize = 4;
 
 /// The skipped regions of an isolated operation.
-pub(super) struct Regions {
+struct SkippedRegions {
     /// The offset of the name of the operation.
-    at: usize,
+    name_offset: usize,
     name: OpName,
     op: OpId,
-    /// The number of open bodies. The last one holds the operation.
-    bodies: usize,
+    /// The number of open bodies, at least one. The last one holds the operation.
+    open_body_count: usize,
     /// The number of open operations around it.
     depth: usize,
     text: Range<usize>,
@@ -43,34 +51,48 @@ pub(super) struct Regions {
 #[derive(Default)]
 pub(super) struct Deferral {
     /// The skipped regions without a job.
-    skipped: Vec<Regions>,
+    skipped: Vec<SkippedRegions>,
     /// The length of their text.
-    length: usize,
-    /// The number of jobs that are not complete.
-    jobs: usize,
-    /// The maximum number of open bodies around the regions of these jobs.
-    job_bodies: usize,
-    slashes: Occurrences,
-    distinct: Occurrences,
-    searched: usize,
+    skipped_bytes: usize,
+    /// The maximum number of open bodies around the regions of the running jobs; zero if there is none.
+    job_body_count: usize,
+    slashes: NextOccurrence,
+    distinct: NextOccurrence,
+    searched_bytes: usize,
 }
 
-/// The occurrences of a word, for which each part of a text is searched once.
-#[derive(Clone, Default)]
-struct Occurrences {
-    /// A part of the text without the word, which ends at the next occurrence or with the text.
-    without: Range<usize>,
-}
-
-impl Occurrences {
-    /// Returns the offset of the next occurrence, or the length of the text.
-    fn next(&mut self, bytes: &[u8], word: &[u8], from: usize) -> usize {
-        if from < self.without.start || from > self.without.end {
-            let rest = &bytes[from..];
-            let length = memchr::memmem::find(rest, word).unwrap_or(rest.len());
-            self.without = from..from + length;
+impl Deferral {
+    pub(super) fn new() -> Self {
+        Self {
+            slashes: NextOccurrence::of("//"),
+            distinct: NextOccurrence::of("distinct"),
+            ..Self::default()
         }
-        self.without.end
+    }
+}
+
+/// A search for a word that reads each part of a text once.
+#[derive(Clone, Default)]
+struct NextOccurrence {
+    word: &'static str,
+    /// A part of the text without the word, which ends at the next occurrence or with the text.
+    gap: Range<usize>,
+}
+
+impl NextOccurrence {
+    fn of(word: &'static str) -> Self {
+        let gap = 0..0;
+        Self { word, gap }
+    }
+
+    /// Returns the offset of the next occurrence, or the length of the text.
+    fn find(&mut self, bytes: &[u8], from: usize) -> usize {
+        if from < self.gap.start || from > self.gap.end {
+            let rest = &bytes[from..];
+            let length = memchr::memmem::find(rest, self.word.as_bytes()).unwrap_or(rest.len());
+            self.gap = from..from + length;
+        }
+        self.gap.end
     }
 }
 
@@ -111,7 +133,11 @@ impl Parser<'_, '_> {
     pub(super) fn skip_regions(&mut self, head: &Head, op: OpId) -> bool {
         let start = self.cur.at;
         let rest = self.cur.text.len() - start;
-        if rest < PARALLEL_MIN || self.is_part || self.names.is_used() || !self.cx.uses_threads() {
+        if rest < PARALLEL_MIN
+            || self.parses_skipped_regions
+            || self.names.is_used()
+            || !self.cx.uses_threads()
+        {
             return false;
         }
         // The operations in a large symbol table are skipped one by one.
@@ -126,15 +152,15 @@ impl Parser<'_, '_> {
         };
         // The number of a distinct attribute refers to its first use in the whole text.
         let bytes = self.cur.bytes();
-        if self.deferral.distinct.next(bytes, b"distinct", start) < end {
+        if self.deferral.distinct.find(bytes, start) < end {
             return false;
         }
-        self.deferral.length += end - start;
-        self.deferral.skipped.push(Regions {
-            at: head.at,
+        self.deferral.skipped_bytes += end - start;
+        self.deferral.skipped.push(SkippedRegions {
+            name_offset: head.at,
             name: head.name,
             op,
-            bodies: self.bodies.len(),
+            open_body_count: self.bodies.len(),
             depth: self.open_count(),
             text: start..end,
         });
@@ -142,33 +168,32 @@ impl Parser<'_, '_> {
         true
     }
 
-    pub(super) fn has_job(&self) -> bool {
-        self.deferral.length >= self.job_length()
+    /// Returns whether the skipped text is long enough for a job.
+    pub(super) fn is_job_ready(&self) -> bool {
+        self.deferral.skipped_bytes >= self.job_length()
     }
 
     /// Returns whether jobs have to be complete before the innermost body is.
-    pub(super) fn has_jobs_in_body(&self) -> bool {
-        self.has_jobs() && self.bodies.len() <= self.deferral.job_bodies
+    pub(super) fn must_wait_for_jobs(&self) -> bool {
+        self.bodies.len() <= self.deferral.job_body_count
     }
 
-    pub(super) fn has_jobs(&self) -> bool {
-        self.deferral.jobs > 0
+    pub(super) fn has_running_jobs(&self) -> bool {
+        self.deferral.job_body_count > 0
     }
 
     /// Parses items up to the end of the text, or to one that has to wait for jobs, while a job parses the skipped
     /// regions.
     pub(super) fn items_beside_job(&mut self) -> Parse<()> {
         let job = self.take_skipped();
-        let innermost = job.iter().map(|regions| regions.bodies).max();
-        let outer = self.deferral.job_bodies;
-        self.deferral.job_bodies = outer.max(innermost.unwrap_or(0));
-        self.deferral.jobs += 1;
-        let part = self.part();
+        let body_counts = job.iter().map(|regions| regions.open_body_count);
+        let outer_count = self.deferral.job_body_count;
+        self.deferral.job_body_count = body_counts.fold(outer_count, usize::max);
+        let fork = self.fork();
         let (outcome, parsed) = self
             .cx
-            .in_pool(|| rayon_core::join(|| self.items(), || part.parse_job(&job)));
-        self.deferral.jobs -= 1;
-        self.deferral.job_bodies = outer;
+            .in_pool(|| rayon_core::join(|| self.items(), || fork.parse_job(&job)));
+        self.deferral.job_body_count = outer_count;
         self.add_parsed(&job, parsed)?;
         outcome
     }
@@ -176,7 +201,7 @@ impl Parser<'_, '_> {
     /// Returns whether regions without a job have to be parsed before the innermost body is complete.
     pub(super) fn has_skipped_in_body(&self) -> bool {
         let last = self.deferral.skipped.last();
-        last.is_some_and(|regions| regions.bodies == self.bodies.len())
+        last.is_some_and(|regions| regions.open_body_count == self.bodies.len())
     }
 
     /// Parses the skipped regions without a job.
@@ -185,32 +210,32 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let skipped = self.take_skipped();
-        let parsed = self.part().parse_job(&skipped);
+        let parsed = self.fork().parse_job(&skipped);
         self.add_parsed(&skipped, parsed)
     }
 
-    fn take_skipped(&mut self) -> Vec<Regions> {
-        self.deferral.length = 0;
+    fn take_skipped(&mut self) -> Vec<SkippedRegions> {
+        self.deferral.skipped_bytes = 0;
         std::mem::take(&mut self.deferral.skipped)
     }
 
-    fn add_parsed(&mut self, job: &[Regions], parsed: Parsed) -> Parse<()> {
+    fn add_parsed(&mut self, job: &[SkippedRegions], parsed: Parsed) -> Parse<()> {
         for (regions, body) in job.iter().zip(parsed.bodies) {
-            self.bodies[regions.bodies - 1].set_nested(regions.op, body);
+            self.bodies[regions.open_body_count - 1].set_nested(regions.op, body);
         }
         self.has_unresolved_locations |= parsed.has_unresolved_locations;
         parsed.outcome
     }
 
     /// Returns a parser of skipped regions.
-    fn part(&self) -> Self {
-        let mut part = Parser::new(self.cx, self.cur.text, self.cur.base, self.options());
-        part.is_part = true;
-        part.aliases = Arc::clone(&self.aliases);
-        part
+    fn fork(&self) -> Self {
+        let mut fork = Parser::new(self.cx, self.cur.text, self.cur.base, self.options());
+        fork.parses_skipped_regions = true;
+        fork.aliases = Arc::clone(&self.aliases);
+        fork
     }
 
-    fn parse_job(mut self, job: &[Regions]) -> Parsed {
+    fn parse_job(mut self, job: &[SkippedRegions]) -> Parsed {
         let block = self.push_top(0);
         let mut bodies = Vec::with_capacity(job.len());
         let outcome = job.iter().try_for_each(|regions| {
@@ -226,10 +251,10 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn parse_regions(&mut self, regions: &Regions, op: OpId) -> Parse<()> {
+    fn parse_regions(&mut self, regions: &SkippedRegions, op: OpId) -> Parse<()> {
         self.cur.at = regions.text.start;
         self.outer_depth = regions.depth;
-        let head = Head::new(regions.at, regions.name);
+        let head = Head::new(regions.name_offset, regions.name);
         self.open_regions(Open {
             head,
             op,
@@ -239,7 +264,7 @@ impl Parser<'_, '_> {
         if self.cur.at == regions.text.end {
             return Ok(());
         }
-        self.error("regions end at another place than their braces")
+        self.error("internal error: skipped regions end at a different offset than predicted")
     }
 
     /// Returns the offset after the `)` that ends the regions, or `None` if it is beyond the limit or unclear.
@@ -247,7 +272,7 @@ impl Parser<'_, '_> {
     /// If the text is well-formed, the parser ends there too, as both see the same strings and braces: those after `//`
     /// in a line, which begins a comment or is a part of an attribute, are unclear.
     fn find_end_of_regions(&mut self, limit: usize) -> Option<usize> {
-        if self.deferral.searched / MAX_SEARCHES > self.cur.text.len() {
+        if self.deferral.searched_bytes / MAX_SEARCHES > self.cur.text.len() {
             return None;
         }
         let slashes = self.deferral.slashes.clone();
@@ -255,7 +280,7 @@ impl Parser<'_, '_> {
         if end.is_none() {
             self.deferral.slashes = slashes;
         }
-        self.deferral.searched += end.unwrap_or(limit) - self.cur.at;
+        self.deferral.searched_bytes += end.unwrap_or(limit) - self.cur.at;
         end
     }
 
@@ -289,7 +314,7 @@ impl Parser<'_, '_> {
     fn is_after_slashes(&mut self, start: usize, at: usize) -> bool {
         let mut from = start;
         loop {
-            let slashes = self.deferral.slashes.next(self.cur.bytes(), b"//", from);
+            let slashes = self.deferral.slashes.find(self.cur.bytes(), from);
             if slashes >= at {
                 return false;
             }

@@ -8,6 +8,7 @@ use crate::attrs::AttrData;
 use crate::context::Context;
 use crate::elements::{DenseData, Element, Format, Scalar};
 use crate::handle::{Attr, Ident, Type};
+use crate::int::Int;
 use crate::types::TypeData;
 
 pub(super) enum ElementsLiteral<'t> {
@@ -21,9 +22,9 @@ pub(super) enum ElementsLiteral<'t> {
 
 pub(super) enum ElementLiteral<'t> {
     Number(Literal<'t>),
-    Bool(bool),
     Complex(Literal<'t>, Literal<'t>),
-    Text(Ident),
+    /// A string and its offset.
+    Text(Ident, usize),
 }
 
 /// The type of the attribute: the sizes of its shape, and the element type.
@@ -50,10 +51,10 @@ impl<'t> Parser<'_, 't> {
     pub(super) fn dense_attr(
         &self,
         start: usize,
-        shape: ElementsLiteral<'_>,
+        literal: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<Attr> {
-        let data = self.dense_data(start, shape, elements)?;
+        let data = self.dense_data(start, literal, elements)?;
         let (ty, shaped) = (elements.ty, elements.shaped);
         Ok(self.cx.intern_attr(AttrData::Dense { data, ty, shaped }))
     }
@@ -141,16 +142,14 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn dense_element(&mut self) -> Parse<ElementLiteral<'t>> {
-        if self.cur.eat_word("true") {
-            return Ok(ElementLiteral::Bool(true));
-        }
-        if self.cur.eat_word("false") {
-            return Ok(ElementLiteral::Bool(false));
+        if let Some(bit) = self.cur.bit() {
+            return Ok(ElementLiteral::Number(bit));
         }
         match self.cur.skip_whitespace() {
             b'"' => {
+                let at = self.cur.at;
                 let text = self.cur.text()?;
-                Ok(ElementLiteral::Text(self.cx.ident(&text)))
+                Ok(ElementLiteral::Text(self.cx.ident(&text), at))
             }
             b'(' => {
                 self.cur.at += 1;
@@ -168,7 +167,7 @@ impl<'t> Parser<'_, 't> {
     fn dense_data(
         &self,
         start: usize,
-        shape: ElementsLiteral<'_>,
+        literal: ElementsLiteral<'_>,
         elements: &ElementsType,
     ) -> Parse<DenseData> {
         let dims = &elements.dims;
@@ -178,7 +177,7 @@ impl<'t> Parser<'_, 't> {
         let Some(total) = total else {
             return self.error_at(start, "too many elements");
         };
-        let found = match &shape {
+        let found = match &literal {
             ElementsLiteral::Empty if total != 0 => Some(&[0][..]),
             ElementsLiteral::List(found, _) if found != dims => Some(&found[..]),
             _ => None,
@@ -190,13 +189,17 @@ impl<'t> Parser<'_, 't> {
             return self.error_at(start, message);
         }
         if matches!(self.cx.ty(elements.element), TypeData::Dialect { .. }) {
-            return self.dense_strings(start, shape);
+            return self.dense_strings(literal, elements.element);
         }
-        match shape {
+        match literal {
             ElementsLiteral::Empty => Ok(DenseData::empty()),
-            ElementsLiteral::Splat(one) => {
+            ElementsLiteral::Splat(ElementLiteral::Text(_, at)) => self.error_at(
+                at,
+                "expected string containing hex digits starting with `0x`",
+            ),
+            ElementsLiteral::Splat(element) => {
                 let mut bytes = Vec::new();
-                self.push_element(start, &one, (elements.element, 0), &mut bytes)?;
+                self.push_element(&element, (elements.element, 0), &mut bytes)?;
                 Ok(DenseData::splat_of_bytes(bytes))
             }
             ElementsLiteral::Bytes(digits, at) => {
@@ -204,8 +207,8 @@ impl<'t> Parser<'_, 't> {
             }
             ElementsLiteral::List(_, list) => {
                 let mut bytes = Vec::new();
-                for (index, one) in list.iter().enumerate() {
-                    self.push_element(start, one, (elements.element, index), &mut bytes)?;
+                for (index, element) in list.iter().enumerate() {
+                    self.push_element(element, (elements.element, index), &mut bytes)?;
                 }
                 match Format::of(self.cx, elements.element) {
                     Some(format) => Ok(DenseData::of_bytes(format, bytes, total)),
@@ -215,8 +218,8 @@ impl<'t> Parser<'_, 't> {
         }
     }
 
-    fn dense_strings(&self, start: usize, shape: ElementsLiteral<'_>) -> Parse<DenseData> {
-        let (list, splat) = match shape {
+    fn dense_strings(&self, literal: ElementsLiteral<'_>, ty: Type) -> Parse<DenseData> {
+        let (list, splat) = match literal {
             ElementsLiteral::Empty => return Ok(DenseData::empty()),
             ElementsLiteral::Splat(element) => (vec![element], true),
             ElementsLiteral::Bytes(_, at) => {
@@ -227,8 +230,8 @@ impl<'t> Parser<'_, 't> {
             ElementsLiteral::List(_, list) => (list, false),
         };
         let strings = list.into_iter().map(|element| match element {
-            ElementLiteral::Text(text) => Ok(text),
-            _ => self.wrong_element(start),
+            ElementLiteral::Text(text, _) => Ok(text),
+            element => self.wrong_element(&element, ty),
         });
         Ok(DenseData::of_strings(
             strings.collect::<Parse<Vec<Ident>>>()?,
@@ -238,20 +241,15 @@ impl<'t> Parser<'_, 't> {
 
     fn push_element(
         &self,
-        start: usize,
-        one: &ElementLiteral<'_>,
-        (element, index): (Type, usize),
+        element: &ElementLiteral<'_>,
+        (ty, index): (Type, usize),
         bytes: &mut Vec<u8>,
     ) -> Parse<()> {
-        let Some(format) = Format::of(self.cx, element) else {
-            return self.wrong_element(start);
+        let Some(format) = Format::of(self.cx, ty) else {
+            return self.wrong_element(element, ty);
         };
-        let data = self.cx.ty(element);
-        let pushed = match (one, data) {
-            (ElementLiteral::Bool(value), TypeData::Integer { width: 1, .. }) => {
-                let value = Element::Int(crate::int::Int::new(i128::from(*value), 1));
-                format.scalar.push(&value, index, bytes)
-            }
+        let data = self.cx.ty(ty);
+        let pushed = match (element, data) {
             (ElementLiteral::Complex(real, imaginary), TypeData::Complex(part)) => {
                 let part = self.cx.ty(*part);
                 let real = self.scalar(*real, part, format.scalar)?;
@@ -267,33 +265,35 @@ impl<'t> Parser<'_, 't> {
         };
         match pushed {
             Some(()) => Ok(()),
-            None => self.wrong_element(start),
+            None => self.wrong_element(element, ty),
         }
     }
 
     fn scalar(&self, literal: Literal<'_>, ty: &TypeData, scalar: Scalar) -> Parse<Element> {
         match scalar {
             Scalar::Float(kind) => self.cur.float_bits(literal, kind).map(Element::Float),
-            Scalar::Int(_) if literal.form == Form::Float => {
-                let message = "expected integer elements, but parsed floating-point";
-                self.error_at(literal.start, message)
-            }
-            Scalar::Int(_) if literal.form == Form::Bit => match ty {
-                TypeData::Integer { width: 1, .. } => {
-                    let bit = i128::from(literal.digits == "1");
-                    Ok(Element::Int(crate::int::Int::new(bit, 1)))
-                }
-                _ => {
-                    let message = "expected i1 type for 'true' or 'false' values";
-                    self.error_at(literal.start, message)
-                }
-            },
-            Scalar::Int(_) => self.cur.int_bits(literal, ty).map(Element::Int),
+            Scalar::Int(_) => self.int_element(literal, ty).map(Element::Int),
         }
     }
 
-    fn wrong_element<T>(&self, start: usize) -> Parse<T> {
-        self.error_at(start, "elements do not fit the type of the elements")
+    pub(super) fn int_element(&self, literal: Literal<'_>, ty: &TypeData) -> Parse<Int> {
+        let message = match (literal.form, ty) {
+            (Form::Float, _) => "expected integer elements, but parsed floating-point",
+            (Form::Bit, TypeData::Integer { width: 1, .. }) => {
+                return Ok(Int::new(i128::from(literal.digits == "1"), 1));
+            }
+            (Form::Bit, _) => "expected i1 type for 'true' or 'false' values",
+            _ => return self.cur.int_bits(literal, ty),
+        };
+        self.error_at(literal.start, message)
+    }
+
+    pub(super) fn wrong_element<T>(&self, element: &ElementLiteral<'_>, ty: Type) -> Parse<T> {
+        let (ElementLiteral::Text(_, at)
+        | ElementLiteral::Number(Literal { start: at, .. })
+        | ElementLiteral::Complex(Literal { start: at, .. }, _)) = *element;
+        let ty = self.cx.type_text(ty);
+        self.error_at(at, format!("element does not fit the element type '{ty}'"))
     }
 }
 

@@ -193,10 +193,9 @@ impl Parser<'_, '_> {
             let mut found = Vec::new();
             for coordinate in index {
                 let ElementLiteral::Number(literal) = coordinate else {
-                    let message = "expected integer elements as indices";
-                    return self.error_at(start, message);
+                    return self.wrong_element(coordinate, Type::I64);
                 };
-                found.push(self.cur.int_bits(*literal, data)?.as_i64().unwrap_or(-1));
+                found.push(self.int_element(*literal, data)?.as_i64().unwrap_or(-1));
             }
             // A single index may be a splat of its coordinates.
             let repeated = found.iter().cycle().zip(dims);

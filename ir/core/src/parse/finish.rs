@@ -92,7 +92,7 @@ impl Parser<'_, '_> {
         results: &[Type],
     ) -> Parse<()> {
         let spec = OpSpec {
-            owns: self.owns_all(),
+            owns: self.all_ops_own_bodies(),
             ..OpSpec::with_header(header)
                 .operands(operands)
                 .results(results)

@@ -36,6 +36,13 @@ pub(super) enum Form {
 
 impl<'t> Cursor<'t> {
     pub(super) fn literal_or_bit(&mut self) -> Parse<Literal<'t>> {
+        match self.bit() {
+            Some(bit) => Ok(bit),
+            None => self.literal(),
+        }
+    }
+
+    pub(super) fn bit(&mut self) -> Option<Literal<'t>> {
         self.skip_whitespace();
         let start = self.at;
         let digits = if self.eat_word("true") {
@@ -43,9 +50,9 @@ impl<'t> Cursor<'t> {
         } else if self.eat_word("false") {
             "0"
         } else {
-            return self.literal();
+            return None;
         };
-        Ok(Literal {
+        Some(Literal {
             start,
             negative: false,
             digits,

@@ -54,7 +54,7 @@ pub(super) struct Parser<'c, 't> {
     pub(super) has_unresolved_locations: bool,
     pub(super) deferral: Deferral,
     /// True if the parser parses the regions that another one skipped.
-    pub(super) is_part: bool,
+    pub(super) parses_skipped_regions: bool,
     /// The number of operations around the ones that are open here.
     pub(super) outer_depth: usize,
     pub(super) scratch: Scratch,
@@ -95,8 +95,8 @@ impl<'c, 't> Parser<'c, 't> {
             splits: HashMap::default(),
             deepest: 0,
             has_unresolved_locations: false,
-            deferral: Deferral::default(),
-            is_part: false,
+            deferral: Deferral::new(),
+            parses_skipped_regions: false,
             outer_depth: 0,
             scratch: Scratch::default(),
             recent_names: Recent::default(),
@@ -113,7 +113,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.check_forward_references()?;
         let mut top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
         self.resolve_locations(&mut top)?;
-        self.wrap(top, block)
+        self.into_module(top, block)
     }
 
     /// Starts the body of the top level, with a single block.
@@ -127,7 +127,7 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     /// Returns the module of the operations at the top level.
-    fn wrap(&mut self, top: Body, block: BlockId) -> Parse<Module> {
+    fn into_module(&mut self, top: Body, block: BlockId) -> Parse<Module> {
         let ops: Vec<OpId> = top.ops(block).take(2).collect();
         let single = match ops[..] {
             [op] => Some(op),
@@ -163,19 +163,19 @@ impl<'c, 't> Parser<'c, 't> {
     /// Parses operations, definitions of aliases and resources up to the end of the text or of skipped regions.
     pub(super) fn items(&mut self) -> Parse<()> {
         loop {
-            if self.has_job() {
+            if self.is_job_ready() {
                 self.items_beside_job()?;
             }
             let nested = !self.open.is_empty();
             match self.cur.skip_whitespace() {
-                b'}' if nested && self.has_jobs_in_body() && self.is_open_isolated() => {
+                b'}' if nested && self.must_wait_for_jobs() && self.is_open_isolated() => {
                     return Ok(());
                 }
-                b'#' | b'!' if !nested && self.has_jobs() => return Ok(()),
+                b'#' | b'!' if !nested && self.has_running_jobs() => return Ok(()),
                 b'%' | b'"' => self.operation()?,
                 b'}' if nested => {
                     if let Some(open) = self.region_end()? {
-                        if self.is_part && self.open.is_empty() {
+                        if self.parses_skipped_regions && self.open.is_empty() {
                             return Ok(());
                         }
                         self.finish(open.head, Some(open.op))?;
@@ -191,13 +191,15 @@ impl<'c, 't> Parser<'c, 't> {
                     return self.missing("expected '}' to end the region");
                 }
                 _ if self.cur.is_end() => return Ok(()),
-                byte if byte.is_ascii_alphabetic() || byte == b'_' => return self.custom_form(),
+                byte if byte.is_ascii_alphabetic() || byte == b'_' => {
+                    return self.report_custom_form();
+                }
                 _ => return self.missing("expected operation name in quotes"),
             }
         }
     }
 
-    fn custom_form<T>(&mut self) -> Parse<T> {
+    fn report_custom_form<T>(&mut self) -> Parse<T> {
         let start = self.cur.at;
         let word = self.cur.word();
         let is_outermost = self.open.is_empty();
@@ -239,7 +241,7 @@ impl<'c, 't> Parser<'c, 't> {
         }
         if self.cur.skip_whitespace() != b'"' {
             if self.cur.byte().is_ascii_alphabetic() {
-                return self.custom_form();
+                return self.report_custom_form();
             }
             return self.missing("expected operation name in quotes");
         }
@@ -263,8 +265,11 @@ impl<'c, 't> Parser<'c, 't> {
         {
             return Ok(name);
         }
-        if written.is_empty() || written.contains('\0') {
+        if written.is_empty() {
             return self.error_at(at, "empty operation name is invalid");
+        }
+        if written.contains('\0') {
+            return self.error_at(at, "null character not allowed in operation name");
         }
         self.check_registered(&written)?;
         let name = self.cx.op_name_in_text(&written);
@@ -303,7 +308,7 @@ impl<'c, 't> Parser<'c, 't> {
             ));
         }
         self.cur.at += 1;
-        let isolated = self.owns_all() || self.cx.traits(head.name).has(Traits::ISOLATED);
+        let isolated = self.all_ops_own_bodies() || self.cx.traits(head.name).has(Traits::ISOLATED);
         let header = Header {
             name: head.name,
             loc: self.cur.loc_at(head.at),
@@ -360,7 +365,7 @@ impl<'c, 't> Parser<'c, 't> {
             self.region_start()?;
             return Ok(None);
         }
-        self.cur.expect(b')', "to end the regions")?;
+        self.cur.expect(b')', "to end region list")?;
         let Some(open) = self.open.pop() else {
             return Ok(None);
         };
@@ -401,7 +406,7 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     /// Returns whether any operation at this level owns a body, even if it is not isolated.
-    pub(super) fn owns_all(&self) -> bool {
+    pub(super) fn all_ops_own_bodies(&self) -> bool {
         self.open.is_empty() && !self.options.implicit_module
     }
 

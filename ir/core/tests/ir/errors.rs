@@ -293,7 +293,7 @@ fn shape_of_an_operation() {
     check(
         "\"t.a\"() ({}",
         expect![[r#"
-        a.mlir:1:12: error: expected ')' to end the regions
+        a.mlir:1:12: error: expected ')' to end region list
         "t.a"() ({}
                    ^
     "#]],
@@ -313,6 +313,14 @@ fn shape_of_an_operation() {
         ""() : () -> ()
         ^
     "#]],
+    );
+    check(
+        "\"t.a\\00\"() : () -> ()",
+        expect![[r#"
+            a.mlir:1:1: error: null character not allowed in operation name
+            "t.a\00"() : () -> ()
+            ^
+        "#]],
     );
     check(
         "\"arith.addi\"() <5> : () -> ()",
@@ -508,4 +516,59 @@ fn arguments_whose_names_have_numbers() {
             ^
         "#]],
     );
+}
+
+#[test]
+fn elements_of_other_types() {
+    let literals = [
+        "dense<true> : tensor<4xi32>",
+        "dense<[1, true]> : tensor<2xindex>",
+        "dense<\"ab\"> : tensor<4xi32>",
+        "dense<true> : tensor<2xf32>",
+        "dense<[1, \"ab\"]> : tensor<2xi32>",
+        "dense<(1, 2)> : tensor<2xi32>",
+        "dense<[\"a\", 1]> : tensor<2x!t.s>",
+        "dense<1> : tensor<2xcomplex<i32>>",
+        "sparse<[[1.0]], 1> : tensor<4xi32>",
+        "sparse<true, 1> : tensor<4xi32>",
+        "sparse<\"ab\", 1> : tensor<4xi32>",
+    ];
+    let texts = literals.map(|literal| format!("\"t.a\"() {{a = {literal}}} : () -> ()"));
+    let printed = texts.map(|text| process(&lenient(), &text)).concat();
+    expect![[r#"
+        a.mlir:1:20: error: expected i1 type for 'true' or 'false' values
+        "t.a"() {a = dense<true> : tensor<4xi32>} : () -> ()
+                           ^
+        a.mlir:1:24: error: expected i1 type for 'true' or 'false' values
+        "t.a"() {a = dense<[1, true]> : tensor<2xindex>} : () -> ()
+                               ^
+        a.mlir:1:20: error: expected string containing hex digits starting with `0x`
+        "t.a"() {a = dense<"ab"> : tensor<4xi32>} : () -> ()
+                           ^
+        a.mlir:1:20: error: expected floating point literal
+        "t.a"() {a = dense<true> : tensor<2xf32>} : () -> ()
+                           ^
+        a.mlir:1:24: error: element does not fit the element type 'i32'
+        "t.a"() {a = dense<[1, "ab"]> : tensor<2xi32>} : () -> ()
+                               ^
+        a.mlir:1:21: error: element does not fit the element type 'i32'
+        "t.a"() {a = dense<(1, 2)> : tensor<2xi32>} : () -> ()
+                            ^
+        a.mlir:1:26: error: element does not fit the element type '!t.s'
+        "t.a"() {a = dense<["a", 1]> : tensor<2x!t.s>} : () -> ()
+                                 ^
+        a.mlir:1:20: error: element does not fit the element type 'complex<i32>'
+        "t.a"() {a = dense<1> : tensor<2xcomplex<i32>>} : () -> ()
+                           ^
+        a.mlir:1:23: error: expected integer elements, but parsed floating-point
+        "t.a"() {a = sparse<[[1.0]], 1> : tensor<4xi32>} : () -> ()
+                              ^
+        a.mlir:1:21: error: expected i1 type for 'true' or 'false' values
+        "t.a"() {a = sparse<true, 1> : tensor<4xi32>} : () -> ()
+                            ^
+        a.mlir:1:21: error: element does not fit the element type 'i64'
+        "t.a"() {a = sparse<"ab", 1> : tensor<4xi32>} : () -> ()
+                            ^
+    "#]]
+    .assert_eq(&printed);
 }

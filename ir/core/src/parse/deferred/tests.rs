@@ -52,7 +52,7 @@ fn regions_of_many_functions_are_skipped() {
         let options = ParseOptions::default();
         let mut parser = Parser::new(&cx, &text, Loc::FIRST_OFFSET, &options);
         assert!(parser.module().is_ok());
-        parser.deferral.searched
+        parser.deferral.searched_bytes
     });
     // The last functions are parsed at once.
     assert!(searched > text.len() / 3, "{searched}");
