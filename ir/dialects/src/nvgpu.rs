@@ -136,7 +136,7 @@ fn check_matrix(subject: Subject<'_>) -> Check {
     }
 }
 
-const WARP_SIZE: i64 = 32;
+const WARP_SIZE: i128 = 32;
 
 fn check_sparse_product(subject: Subject<'_>) -> Check {
     let selector = subject.int_value("sparsitySelector");
@@ -147,7 +147,7 @@ fn check_sparse_product(subject: Subject<'_>) -> Check {
     check_product(subject, 2)
 }
 
-fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
+fn check_product(subject: Subject<'_>, sparsity: i128) -> Check {
     let cx = subject.context();
     let types: Vec<Type> = subject.operand_types().take(3).collect();
     let shape = subject.int_list("mmaShape");
@@ -165,9 +165,9 @@ fn check_product(subject: Subject<'_>, sparsity: i64) -> Check {
         ("C", c, (m, n), 1),
     ];
     for (name, ty, (rows, columns), sparsity) in matrices {
-        let found = cx.ty(ty).shape().and_then(sizes);
-        let found = found.map(|sizes| sizes.iter().product::<i64>() * WARP_SIZE);
-        let required = rows.saturating_mul(columns) / sparsity;
+        let found = cx.ty(ty).element_count();
+        let found = found.map(|count| i128::from(count) * WARP_SIZE);
+        let required = i128::from(rows) * i128::from(columns) / sparsity;
         subject.ensure_with(found.is_none_or(|found| found == required), || {
             format!("expected {required} warp-wide matrix {name} elements")
         })?;

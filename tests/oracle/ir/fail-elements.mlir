@@ -1,4 +1,5 @@
 // Elements that do not fit their type, operation names with a zero byte, and lists of regions without an end.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 "t.a"() {a = dense<true> : tensor<4xi32>} : () -> ()
 // -----

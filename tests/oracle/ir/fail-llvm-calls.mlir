@@ -1,4 +1,5 @@
 // Calls of variadic functions and calls with operand bundles: the number and types of arguments, and the result.
+// stderr: compare
 // run: --split-input-file --mlir-print-op-generic
 "llvm.func"() <{function_type = !llvm.func<i32 (ptr, ...)>, linkage = #llvm.linkage<external>, sym_name = "variadic"}> ({
 }) : () -> ()

@@ -1,4 +1,5 @@
 // Operations of nvvm and amdgpu, and attributes of nvvm on functions, that are not valid, beside some that are.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 "func.func"() <{function_type = (!llvm.ptr<3>, !llvm.ptr<1>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<1>):

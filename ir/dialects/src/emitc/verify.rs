@@ -109,10 +109,6 @@ fn is_distance(text: &str) -> bool {
     is_integer(text) || text.starts_with("!emitc.opaque<")
 }
 
-fn is_number(text: &str) -> bool {
-    is_distance(text) || !matches!(text, "f16" | "bf16" | "f32" | "f64")
-}
-
 const POINTER: &str = "!emitc.ptr<";
 
 pub(super) fn check_sum(subject: Subject<'_>) -> Check {
@@ -207,7 +203,8 @@ pub(super) fn check_pointer_subscript(subject: Subject<'_>) -> Check {
         ));
     }
     let index = operand(subject, 1);
-    subject.ensure_with(is_number(&index), || {
+    let is_float = matches!(&*index, "f16" | "bf16" | "f32" | "f64");
+    subject.ensure_with(!is_float, || {
         format!("on pointer operand requires index operand to be integer-like, but got '{index}'")
     })?;
     let actual = subject

@@ -213,9 +213,9 @@ fn check_concatenation(subject: Subject<'_>) -> Check {
         return refuse(format!("Input tensor ${at} has dynamic shape"));
     }
     for (place, whole) in shape.iter().enumerate() {
-        let sizes = shapes.iter().map(|shape| shape[place].size);
+        let mut sizes = shapes.iter().map(|shape| shape[place].size);
         if place == dim {
-            let sum = sizes.sum::<Option<u64>>();
+            let sum = sizes.try_fold(0_u64, |sum, size| sum.checked_add(size?));
             ensure(
                 sum.is_none() || whole.size.is_none() || sum == whole.size,
                 "The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",

@@ -212,8 +212,8 @@ pub(super) fn check_shuffle(subject: Subject<'_>) -> Check {
     subject.ensure_with(found as u64 == expected, || format!(
             "result type element count ({expected}) mismatch with the number of component selectors ({found})"
         ))?;
-    let total: Option<u64> = subject.operand_types().map(count).sum();
-    let total = some_or_ok!(total);
+    let mut counts = subject.operand_types().map(count);
+    let total = some_or_ok!(counts.try_fold(0_u64, |sum, count| sum.checked_add(count?)));
     let is_wrong = |number: &&i64| {
         **number != -1
             && **number != 0xFFFF_FFFF

@@ -31,9 +31,9 @@ pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     )?;
     let mut expected = Vec::with_capacity(shape.len());
     for place in 0..shape.len() {
-        let sizes = shapes.iter().map(|shape| shape[place].size);
+        let mut sizes = shapes.iter().map(|shape| shape[place].size);
         if place == dim {
-            expected.push(sizes.sum::<Option<u64>>());
+            expected.push(sizes.try_fold(0_u64, |sum, size| sum.checked_add(size?)));
             continue;
         }
         let mut static_sizes = sizes.flatten();

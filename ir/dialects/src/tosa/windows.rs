@@ -20,30 +20,28 @@ fn check_least(subject: Subject<'_>, (key, what, least): (&str, &str, i64)) -> C
     })
 }
 
-/// The static parameters of a window along an axis.
-struct Places {
-    input: i64,
-    before: i64,
-    after: i64,
-    kernel: i64,
-    stride: i64,
-    dilation: i64,
+/// The static parameters of a window along an axis. Their sums and products need more than 64 bits.
+struct Window {
+    input: i128,
+    before: i128,
+    after: i128,
+    kernel: i128,
+    stride: i128,
+    dilation: i128,
 }
 
-impl Places {
+impl Window {
     /// Returns the distance between the first and the last position of the window.
-    fn way(&self) -> Option<i64> {
-        let kernel = self.kernel.checked_sub(1)?.checked_mul(self.dilation)?;
-        let input = self.input.checked_sub(1)?.checked_add(self.before)?;
-        input.checked_add(self.after)?.checked_sub(kernel)
+    fn distance(&self) -> i128 {
+        self.input - 1 + self.before + self.after - (self.kernel - 1) * self.dilation
     }
 }
 
-fn size(shape: &Option<Vec<Option<u64>>>, at: usize) -> Option<i64> {
-    i64::try_from((*shape.as_ref()?.get(at)?)?).ok()
+fn size(shape: &Option<Vec<Option<u64>>>, at: usize) -> Option<i128> {
+    (*shape.as_ref()?.get(at)?).map(i128::from)
 }
 
-fn check_output(subject: Subject<'_>, name: &str, calculated: i64, at: usize) -> Check {
+fn check_output(subject: Subject<'_>, name: &str, calculated: i128, at: usize) -> Check {
     let output = sizes(subject, subject.result_type(0));
     match size(&output, at) {
         Some(expected) if expected != calculated => subject.fail(format!(
@@ -68,18 +66,19 @@ pub(super) fn check_convolution(subject: Subject<'_>) -> Check {
         .unwrap_or_default();
     for (at, axis) in axes.iter().enumerate() {
         let parts = (size(&input, at + 1), size(&kernel, at + first));
-        let numbers = (
+        let numbers = [
             pad.get(2 * at),
             pad.get(2 * at + 1),
             stride.get(at),
             dilation.get(at),
-        );
+        ];
+        let numbers = numbers.map(|number| number.copied().map(i128::from));
         if let (
             (Some(input), Some(kernel)),
-            (Some(&before), Some(&after), Some(&stride), Some(&dilation)),
+            [Some(before), Some(after), Some(stride), Some(dilation)],
         ) = (parts, numbers)
         {
-            let places = Places {
+            let window = Window {
                 input,
                 before,
                 after,
@@ -87,34 +86,34 @@ pub(super) fn check_convolution(subject: Subject<'_>) -> Check {
                 stride,
                 dilation,
             };
-            check_way(subject, axis, &places, at + 1)?;
+            check_axis(subject, axis, &window, at + 1)?;
         }
     }
     check_bias(subject)
 }
 
-fn check_way(
+fn check_axis(
     subject: Subject<'_>,
     &(name, short, before, after): &(&str, &str, &str, &str),
-    places: &Places,
+    window: &Window,
     at: usize,
 ) -> Check {
-    let way = some_or_ok!(places.way());
-    if way % places.stride != 0 {
-        let Places {
+    let distance = window.distance();
+    if distance % window.stride != 0 {
+        let Window {
             input,
             before: b,
             after: a,
             kernel,
             stride,
             dilation,
-        } = places;
+        } = window;
         return subject.fail(format!(
             "expected input_{name} - 1 + pad_{before} + pad_{after} - (kernel_{name} - 1) * dilation_{short} to be wholly \
              divisible by stride_{short}, got ({input} - 1 + {b} + {a} - ({kernel} - 1) * {dilation}) / {stride}"
         ));
     }
-    check_output(subject, name, way / places.stride + 1, at)
+    check_output(subject, name, distance / window.stride + 1, at)
 }
 
 fn check_bias(subject: Subject<'_>) -> Check {
@@ -157,14 +156,13 @@ pub(super) fn check_pool(subject: Subject<'_>) -> Check {
             continue;
         };
         let (name, short, first, last) = AXES[at + 1];
-        let Some(way) = input.checked_add(before + after - kernel) else {
-            continue;
-        };
-        subject.ensure_with(way % stride == 0, || format!(
+        let [before, after, kernel, stride] = [before, after, kernel, stride].map(i128::from);
+        let distance = input + before + after - kernel;
+        subject.ensure_with(distance % stride == 0, || format!(
                 "expected input_{name} + pad_{first} + pad_{last} - kernel_{short} to be wholly divisible by \
                  stride_{short}, got ({input} + {before} + {after} - {kernel}) / {stride}"
             ))?;
-        check_output(subject, name, way / stride + 1, at + 1)?;
+        check_output(subject, name, distance / stride + 1, at + 1)?;
     }
     Ok(())
 }

@@ -161,7 +161,7 @@ pub(super) fn has_whole(cx: &Context, memory: Type, vector: Type) -> bool {
 
 /// Returns whether the elements of a vector follow each other in memory.
 fn has_unit_stride(cx: &Context, memory: Type, shape: &[Dim]) -> bool {
-    let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().product::<i64>() == 1);
+    let is_single = sizes(shape).is_some_and(|sizes| sizes.iter().all(|&size| size == 1));
     let TypeData::MemRef {
         layout: Some(_), ..
     } = cx.ty(memory)

@@ -41,8 +41,9 @@ pub(super) fn width(subject: Subject<'_>, element: Type) -> Option<u64> {
 fn check_elements(subject: Subject<'_>, whole: Option<Type>, parts: &[Type], name: &str) -> Check {
     let (shape, element) = some_or_ok!(vector(subject, whole));
     let sizes = some_or_ok!(sizes(shape));
-    let fits = i64::try_from(parts.len()) == Ok(sizes.iter().product());
-    if fits && parts.iter().all(|&part| part == element) {
+    let mut sizes = sizes.into_iter();
+    let count = sizes.try_fold(1_i64, i64::checked_mul);
+    if count == i64::try_from(parts.len()).ok() && parts.iter().all(|&part| part == element) {
         return Ok(());
     }
     subject.fail(format!(
