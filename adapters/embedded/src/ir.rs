@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use pass_ir::dialect::{OpDef, Traits};
-use pass_ir::{Context, Header, Module, Named, Op, OpName};
+use pass_ir::{Context, Header, Module, NamedEntity, Op, OpName};
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{
     AncestorView, EntityKind, LoadError, Occurrence, OpCopy, OpFacts, ParallelIr, PrintOptions,
@@ -64,7 +64,10 @@ impl Ir for Embedded {
     }
 
     fn known_dialects(cx: &Context) -> Vec<String> {
-        cx.dialect_names().into_iter().map(str::to_owned).collect()
+        cx.registered_dialect_names()
+            .into_iter()
+            .map(str::to_owned)
+            .collect()
     }
 
     fn known_interfaces(cx: &Context) -> Vec<String> {
@@ -129,20 +132,26 @@ impl Ir for Embedded {
         visit: &mut dyn FnMut(Occurrence<'_, Location>),
     ) -> bool {
         let mut place = op.location();
-        op.visit_names(types, |named| {
+        let mut visit_entity = |named| {
             // Keys of attributes are odd, and those of types even.
             let (kind, key) = match named {
-                Named::Op(name, location) => {
+                NamedEntity::Op(name, location) => {
                     place = location;
                     (EntityKind::Operation, name.index())
                 }
-                Named::Type(ty) => (EntityKind::Type, ty.index() << 1),
-                Named::Attr(attr) => (EntityKind::Type, attr.index() << 1 | 1),
+                NamedEntity::Type(ty) => (EntityKind::Type, ty.index() << 1),
+                NamedEntity::Attr(attr) => (EntityKind::Type, attr.index() << 1 | 1),
                 _ => return,
             };
             let (names, location) = (|| cx.names_of(named), || convert::location(cx, place));
             visit(Occurrence::new(kind, key as u64, &names, &location));
-        });
+        };
+        if types {
+            op.visit_ops_and_types(visit_entity);
+        } else {
+            visit_entity(NamedEntity::Op(op.op_name(), op.location()));
+            op.walk_nested(|op| visit_entity(NamedEntity::Op(op.name(), op.location())));
+        }
         true
     }
 

@@ -24,7 +24,9 @@ impl PortableIr for Embedded {
             locations.push(loc, MAX_NESTED);
         }
         if locations.is_incomplete {
-            return Err("it has locations that nest too deep, are distinct, or of a new kind");
+            return Err(
+                "it has a location that is nested too deeply, is distinct, or is of an unsupported kind",
+            );
         }
         if !symbol && has_name_of(cx, op, &locations.bytes) {
             return Err("its name occurs in a location");

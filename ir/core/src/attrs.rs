@@ -96,8 +96,8 @@ pub enum AttrData {
     Dialect {
         /// Name of the dialect.
         dialect: Ident,
-        /// All that follows the name of the dialect, such as `.overflow<none>`. A zero byte stands for each part, and a
-        /// byte of one for a part without its implicit prefix.
+        /// All that follows the name of the dialect, such as `.overflow<none>`. A `\0` byte is a placeholder for the next
+        /// part; `\x01` for a part printed without its dialect prefix.
         rest: Ident,
         /// Attributes, and types as attributes, that occur in it and are data rather than text.
         parts: ThinSlice<Attr>,
@@ -135,9 +135,9 @@ pub struct Strided {
 /// A set of flags of an [`Enumeration`] that names its dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct Flags {
-    /// The flags that there are.
+    /// The enumeration that declares the flags.
     pub enumeration: &'static Enumeration,
-    /// The bits of those that are set.
+    /// The bits of the flags that are set.
     pub bits: u8,
 }
 
@@ -182,28 +182,28 @@ macro_rules! accessors {
 }
 
 accessors! {
-    /// Returns the integer, if it is one.
+    /// Returns the value of an integer attribute.
     as_int -> &Int: Self::Integer { value, .. } => value;
-    /// Returns the text, if it is a string.
+    /// Returns the text of a string attribute.
     as_string -> Ident: Self::String { text, .. } => *text;
-    /// Returns the type, if it is a type attribute.
+    /// Returns the type of a type attribute.
     as_type -> Type: Self::Type(ty) => *ty;
-    /// Returns the elements, if it is an array.
+    /// Returns the elements of an array.
     as_array -> &[Attr]: Self::Array(elements) => elements;
-    /// Returns the entries sorted by name, if it is a dictionary.
+    /// Returns the entries of a dictionary, sorted by name.
     as_dict -> &[(Ident, Attr)]: Self::Dict(entries) => entries;
-    /// Returns the elements, if it is a dense array.
+    /// Returns the elements of a dense array.
     as_dense_array -> &[i64]: Self::DenseArray { values, .. } => values;
     /// Returns the root and the nested names of a symbol reference.
     as_symbol -> (Ident, &[Ident]): Self::Symbol { root, nested } => (*root, nested);
-    /// Returns the flags, if it is a set of flags.
+    /// Returns the flags of a set of flags.
     as_flags -> Flags: Self::Flags(flags) => *flags;
-    /// Returns the map or set, if it is affine.
+    /// Returns the map or set of an affine attribute.
     as_affine -> &Affine: Self::Affine(affine) => affine;
 }
 
 impl AttrData {
-    /// Returns whether it has elements: `dense`, `sparse` or `dense_resource`.
+    /// Returns whether the attribute has elements: `dense`, `sparse` or `dense_resource`.
     pub fn is_elements(&self) -> bool {
         matches!(
             self,

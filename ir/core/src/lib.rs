@@ -56,7 +56,7 @@ mod types;
 pub mod verify;
 
 pub use body::{Body, Header, InsertPoint, OpSpec, WalkOrder};
-pub use census::Named;
+pub use census::NamedEntity;
 pub use context::Context;
 pub use diag::{Diagnostic, Severity};
 pub use handle::{Attr, BlockId, Ident, Loc, OpId, OpName, RegionId, Type, ValueId};

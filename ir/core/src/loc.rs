@@ -73,8 +73,8 @@ pub(crate) struct Source {
     /// The number added to columns of the first line.
     pub(crate) first_column: u32,
     pub(crate) lines: Lines,
-    /// Offsets of the bytes that do not start a character.
-    pub(crate) inside: Box<[u32]>,
+    /// The offsets of the bytes that do not start a character.
+    pub(crate) continuation_bytes: Box<[u32]>,
 }
 
 impl Source {
@@ -87,9 +87,10 @@ impl Source {
     }
 
     /// Returns the number of bytes between the start of the line and the offset that do not start a character.
-    pub(crate) fn inside_before(&self, offset: u32) -> u32 {
+    pub(crate) fn continuation_bytes_before(&self, offset: u32) -> u32 {
         let (_, start) = self.lines.at(offset);
-        let before = |limit: u32| self.inside.partition_point(|&one| one < limit);
+        let bytes = &self.continuation_bytes;
+        let before = |limit: u32| bytes.partition_point(|&byte| byte < limit);
         (before(offset) - before(start)) as u32
     }
 }

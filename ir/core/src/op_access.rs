@@ -158,18 +158,25 @@ impl<'a> Op<'a> {
     /// Calls `visit` on every operation nested in this one, at any depth and inside isolated operations too, each
     /// before what is nested in it. Of an operation that is not isolated nothing is visited.
     pub fn walk_nested(&self, mut visit: impl FnMut(OpRef<'_>)) {
-        // A stack, so that depth costs no stack of the thread.
-        let body = self.body().into_iter();
-        let mut stack: Vec<_> = body.map(|body| (body, body.walk().into_iter())).collect();
-        while let Some((body, ops)) = stack.last_mut() {
+        let Some(body) = self.body() else { return };
+        // A stack of what is around, so that depth costs no stack of the thread.
+        let mut around = Vec::new();
+        let mut current = (body, body.ops_of_regions(body.top_regions()));
+        loop {
+            let (body, ops) = &mut current;
             let body = *body;
-            let Some(id) = ops.next() else {
-                stack.pop();
+            let Some(op) = ops.next() else {
+                let Some(outer) = around.pop() else { return };
+                current = outer;
                 continue;
             };
-            visit(OpRef::new(self.cx, body, id));
-            let nested = body.nested(id).into_iter();
-            stack.extend(nested.map(|body| (body, body.walk().into_iter())));
+            visit(OpRef::new(self.cx, body, op));
+            let inner = match (body.nested(op), body.regions(op)) {
+                (Some(nested), _) => (nested, nested.ops_of_regions(nested.top_regions())),
+                (None, []) => continue,
+                (None, regions) => (body, body.ops_of_regions(regions)),
+            };
+            around.push(std::mem::replace(&mut current, inner));
         }
     }
 

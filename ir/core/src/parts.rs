@@ -29,6 +29,7 @@ impl Entity {
         };
         rest.map_or("", |rest| cx.str(rest))
     }
+
     /// Calls `visit` with each part, in the order of the text but for the metadata of a fused location, which come first.
     pub(crate) fn for_each_part(self, cx: &Context, visit: &mut dyn FnMut(Self)) {
         match self {

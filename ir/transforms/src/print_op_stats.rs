@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use pass_embedded::Embedded;
-use pass_ir::{Body, Context, Op};
+use pass_ir::Op;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::PrintOpStats;
@@ -14,26 +14,18 @@ type Counts<'c> = BTreeMap<&'c str, u64>;
 impl OperationPass<Embedded> for PrintOpStats {
     fn run_on_operation(
         &self,
-        mut op: Op<'_>,
+        op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
         let ir = cx.context();
         let mut counts = Counts::from([(op.name(), 1)]);
-        if let Some(body) = op.body_mut() {
-            body.for_each_body(&mut |body| count(ir, body, &mut counts));
-        }
+        op.walk_nested(|op| *counts.entry(ir.op_name_str(op.name())).or_default() += 1);
         cx.output(if self.json {
             json(&counts)
         } else {
             table(&counts)
         });
         Ok(Preserved::all())
-    }
-}
-
-fn count<'c>(cx: &'c Context, body: &Body, counts: &mut Counts<'c>) {
-    for op in body.walk() {
-        *counts.entry(cx.op_name_str(body.name(op))).or_default() += 1;
     }
 }
 

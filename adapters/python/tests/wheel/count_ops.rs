@@ -105,7 +105,7 @@ impl OperationPass<Embedded> for ShowContext {
     ) -> Result<Preserved, Failure> {
         self.runs.increment();
         let context = cx.context();
-        let mut loaded = context.dialect_names();
+        let mut loaded = context.registered_dialect_names();
         loaded.retain(|name| context.is_dialect_loaded(name));
         let allowed = context.allows_unregistered();
         cx.remark(&op, format!("{loaded:?} {allowed}"));

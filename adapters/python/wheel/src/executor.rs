@@ -100,7 +100,7 @@ impl State {
     fn new() -> Self {
         let mut cx = passwright::dialects::context();
         Embedded::set_threads(&mut cx, false);
-        let mut loaded = cx.dialect_names();
+        let mut loaded = cx.registered_dialect_names();
         loaded.retain(|name| cx.is_dialect_loaded(name));
         Self {
             cx,

@@ -3,10 +3,8 @@
 use super::Context;
 use crate::attr_ref::AttrRef;
 use crate::attrs::AttrData;
-use crate::float::FloatKind;
 use crate::handle::{Attr, Ident, Type};
 use crate::int::Int;
-use crate::types::TypeData;
 
 impl Attr {
     /// `unit`.
@@ -24,13 +22,25 @@ impl Attr {
 }
 
 impl Context {
+    /// Interns the attributes with constant handles, in the order of these.
     pub(super) fn fill_attrs(&self) {
-        let _ = self.intern_attr(AttrData::Unit);
-        let _ = self.intern_attr(AttrData::Dict(Box::default()));
-        let _ = self.integer_attr(0, Type::I1);
-        let _ = self.integer_attr(1, Type::I1);
-        let _ = self.array_attr(&[]);
-        let _ = self.intern_attr(AttrData::EmptyProperties);
+        let attrs = [
+            (Attr::UNIT, self.intern_attr(AttrData::Unit)),
+            (
+                Attr::EMPTY_DICT,
+                self.intern_attr(AttrData::Dict(Box::default())),
+            ),
+            (Attr::FALSE, self.integer_attr(0, Type::I1)),
+            (Attr::TRUE, self.integer_attr(1, Type::I1)),
+            (Attr::EMPTY_ARRAY, self.array_attr(&[])),
+            (
+                Attr::WRITTEN_EMPTY,
+                self.intern_attr(AttrData::EmptyProperties),
+            ),
+        ];
+        for (constant, attr) in attrs {
+            debug_assert_eq!(constant, attr);
+        }
     }
 
     /// Returns the handle of any attribute. Dictionaries have to be sorted: see [`Context::dict_attr`].
@@ -50,6 +60,11 @@ impl Context {
             Some((value, ty)) => AttrRef::of_small_int(value, ty),
             None => AttrRef::stored(self.attrs.get(attr.0)),
         }
+    }
+
+    /// Returns the text of a string attribute.
+    pub fn string_value(&self, attr: Attr) -> Option<&str> {
+        self.attr(attr).as_string().map(|text| self.str(text))
     }
 
     /// `value : ty` for an integer type or `index`; bits that do not fit are cut off.
@@ -105,18 +120,5 @@ impl Context {
             element,
             values: values.into(),
         })
-    }
-
-    /// Returns the format of a floating-point type.
-    pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
-        match self.ty(ty) {
-            TypeData::Float(kind) => Some(*kind),
-            _ => None,
-        }
-    }
-
-    /// Returns the text of a string attribute.
-    pub fn string_value(&self, attr: Attr) -> Option<&str> {
-        self.attr(attr).as_string().map(|text| self.str(text))
     }
 }

@@ -148,8 +148,8 @@ impl Context {
     /// assert_eq!((bytes.column, characters.column), (5, 4));
     /// ```
     pub fn file_position_in_chars(&self, loc: Loc) -> Option<(&str, Position)> {
-        let (file, mut position, inside) = self.find_place(loc)?;
-        position.column -= inside;
+        let (file, mut position, continuation_bytes) = self.find_place(loc)?;
+        position.column -= continuation_bytes;
         Some((file, position))
     }
 
@@ -162,8 +162,8 @@ impl Context {
                     continue;
                 };
                 let offset = loc.0 - source.base;
-                let (position, inside) = (source.position(offset), source.inside_before(offset));
-                return Some((self.str(source.file), position, inside));
+                let before = source.continuation_bytes_before(offset);
+                return Some((self.str(source.file), source.position(offset), before));
             }
             match self.locs.get(loc.0) {
                 LocData::Unknown => {}
@@ -211,7 +211,7 @@ impl Context {
     pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
         // Most texts are ASCII, and then nothing has to be looked for byte by byte.
-        let inside = if text.is_ascii() {
+        let continuation_bytes = if text.is_ascii() {
             Box::default()
         } else {
             let bytes = text.bytes().zip(0..);
@@ -219,7 +219,7 @@ impl Context {
             found.map(|(_, offset)| offset).collect()
         };
         let lines = Lines::of(text.as_bytes());
-        // Held until the text is stored, so that texts are stored in the order of their bases.
+        // The lock is held until the text is stored, so that texts are stored in the order of their bases.
         let mut next = self
             .next_source
             .lock()
@@ -232,7 +232,7 @@ impl Context {
             first_line: before.0,
             first_column: before.1,
             lines,
-            inside,
+            continuation_bytes,
         });
         Some(base)
     }

@@ -13,13 +13,13 @@ use crate::speculation::SpeculationRule;
 use crate::thin::ThinSlice;
 
 impl Context {
-    /// Registers a dialect, unless one of that name is registered. What its table states about an operation is looked
-    /// up when the operation is named first.
+    /// Registers a dialect with a table of its operations. The first one of a name stays: another one is ignored. What
+    /// the table states about an operation is looked up when the operation is named first.
     ///
     /// Register dialects before their names are used: an operation whose name has a constant handle keeps the handle
     /// that it was given before.
     pub fn register(&mut self, dialect: &'static Dialect) {
-        if self.is_dialect(dialect.name) {
+        if self.has_op_table(dialect.name) {
             return;
         }
         self.stamp += 1;
@@ -123,18 +123,18 @@ impl Context {
             .is_some_and(|def| def.interfaces.contains(&interface))
     }
 
-    /// Returns the dialects that are known.
+    /// Returns the registered dialects that have a table of their operations.
     pub fn dialects(&self) -> &[&'static Dialect] {
         &self.dialects
     }
 
-    /// Returns whether a dialect of that name is registered.
-    pub fn is_dialect(&self, name: &str) -> bool {
+    /// Returns whether a dialect of that name is registered with a table of its operations.
+    pub fn has_op_table(&self, name: &str) -> bool {
         self.dialect(name).is_some()
     }
 
-    /// Returns whether there is a dialect of that name, with or without a table of its operations.
-    pub fn knows_dialect(&self, name: &str) -> bool {
+    /// Returns whether a dialect of that name is registered, with or without a table of its operations.
+    pub fn is_dialect_registered(&self, name: &str) -> bool {
         self.dialect_table.position(name).is_some()
     }
 
@@ -186,8 +186,8 @@ impl Context {
         Some(alias.1)
     }
 
-    /// Returns the names of all dialects that there are, sorted.
-    pub fn dialect_names(&self) -> Vec<&'static str> {
+    /// Returns the names of the registered dialects, with or without a table, sorted.
+    pub fn registered_dialect_names(&self) -> Vec<&'static str> {
         let mut names: Vec<_> = self.dialect_table.names().collect();
         names.sort_unstable();
         names
@@ -204,13 +204,14 @@ impl Context {
     /// assert!(cx.load_dialect("arith") && cx.is_loaded(op::ARITH_ADDI));
     /// ```
     pub fn load_dialect(&self, name: &str) -> bool {
-        let position = self.dialect_table.position(name);
-        position
-            .map(|dialect| self.dialect_table.load(dialect))
-            .is_some()
+        let Some(dialect) = self.dialect_table.position(name) else {
+            return false;
+        };
+        self.dialect_table.load(dialect);
+        true
     }
 
-    /// Makes all dialects as those that have not been loaded. No module and no pass manager of the context may be used after it.
+    /// Unloads all dialects but `builtin`. Modules and pass managers of the context must not be used afterwards.
     pub fn unload_dialects(&mut self) {
         self.dialect_table.unload();
         let _ = self.load_dialect(BUILTIN.name);

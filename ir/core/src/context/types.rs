@@ -50,6 +50,14 @@ impl Context {
         self.types.get(ty.raw_index())
     }
 
+    /// Returns the format of a floating-point type.
+    pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
+        match self.ty(ty) {
+            TypeData::Float(kind) => Some(*kind),
+            _ => None,
+        }
+    }
+
     /// `i{width}`.
     pub fn integer_type(&self, width: u32) -> Type {
         self.intern_type(TypeData::Integer {

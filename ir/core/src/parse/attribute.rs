@@ -183,17 +183,12 @@ impl<'t> Parser<'_, 't> {
                 value: self.cur.int_bits(literal, data)?,
                 ty,
             },
-            _ if literal.form == Form::Float => {
-                return self.error_at(
-                    literal.start,
-                    "floating point value not valid for specified type",
-                );
-            }
             _ => {
-                return self.error_at(
-                    literal.start,
-                    "integer literal not valid for specified type",
-                );
+                let message = match literal.form {
+                    Form::Float => "floating point value not valid for specified type",
+                    _ => "integer literal not valid for specified type",
+                };
+                return self.error_at(literal.start, message);
             }
         };
         Ok(self.cx.intern_attr(value))
@@ -204,52 +199,41 @@ impl<'t> Parser<'_, 't> {
         if self.cur.skip_whitespace() != b'<' {
             return self.error("expected '<'");
         }
-        match self.strided_layout() {
-            Some(layout) => Ok(self.cx.intern_attr(AttrData::Strided(Box::new(layout)))),
-            None => self.error_at(
+        let Ok(layout) = self.strided_layout() else {
+            return self.error_at(
                 start,
                 "expected strides, as in 'strided<[4, 1], offset: ?>'",
-            ),
-        }
+            );
+        };
+        Ok(self.cx.intern_attr(AttrData::Strided(Box::new(layout))))
     }
 
-    fn strided_layout(&mut self) -> Option<Strided> {
-        let mut strides = Vec::new();
-        if !self.cur.eat(b'<') || !self.cur.eat(b'[') {
-            return None;
-        }
-        if !self.cur.eat(b']') {
-            loop {
-                strides.push(self.stride()?);
-                if !self.cur.eat(b',') {
-                    break;
-                }
-            }
-            if !self.cur.eat(b']') {
-                return None;
-            }
-        }
+    fn strided_layout(&mut self) -> Parse<Strided> {
+        let what = "in strided layout";
+        self.cur.expect(b'<', what)?;
+        self.cur.expect(b'[', what)?;
+        let strides = self.list(b']', what, Self::stride)?.into();
         let mut offset = Some(0);
         if self.cur.eat(b',') {
-            if !self.cur.eat_word("offset") || !self.cur.eat(b':') {
-                return None;
-            }
+            self.expect_text("offset")?;
+            self.cur.expect(b':', what)?;
             offset = self.stride()?;
         }
-        let strides = strides.into();
-        self.cur.eat(b'>').then_some(Strided { strides, offset })
+        self.cur.expect(b'>', what)?;
+        Ok(Strided { strides, offset })
     }
 
-    /// Parses a stride or an offset: a number, or `?` for a dynamic one. Returns `None` for anything else.
-    #[expect(clippy::option_option, reason = "the inner one is data")]
-    fn stride(&mut self) -> Option<Option<i64>> {
+    /// Parses a stride or an offset: a number, or `?` for a dynamic one.
+    fn stride(&mut self) -> Parse<Option<i64>> {
         if self.cur.eat(b'?') {
-            return Some(None);
+            return Ok(None);
         }
-        let literal = self.cur.literal().ok()?;
+        let literal = self.cur.literal()?;
         let sign = if literal.negative { "-" } else { "" };
-        let number = format!("{sign}{}", literal.digits).parse().ok()?;
-        (literal.form == Form::Decimal).then_some(Some(number))
+        match format!("{sign}{}", literal.digits).parse() {
+            Ok(number) if literal.form == Form::Decimal => Ok(Some(number)),
+            _ => self.error_at(literal.start, "expected a stride"),
+        }
     }
 
     /// Parses `[0]<attribute>` after `distinct`.

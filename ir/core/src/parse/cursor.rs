@@ -29,6 +29,11 @@ impl<'t> Cursor<'t> {
         self.bytes().get(self.at + ahead).copied().unwrap_or(0)
     }
 
+    /// Returns the text from an offset to the cursor; empty if one of them is inside of a character.
+    pub(super) fn text_from(&self, start: usize) -> &'t str {
+        self.text.get(start..self.at).unwrap_or("")
+    }
+
     pub(super) fn is_end(&self) -> bool {
         self.at >= self.text.len()
     }
@@ -44,11 +49,8 @@ impl<'t> Cursor<'t> {
     }
 
     pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
-        Err(self.diagnostic(offset, message.into()))
-    }
-
-    fn diagnostic(&self, offset: usize, message: String) -> Box<Diagnostic> {
-        Box::new(Diagnostic::error(self.loc_at(offset), message))
+        let location = self.loc_at(offset);
+        Err(Box::new(Diagnostic::error(location, message)))
     }
 
     pub(super) fn error<T>(&self, message: impl Into<String>) -> Parse<T> {
@@ -129,7 +131,7 @@ impl<'t> Cursor<'t> {
             .position(|&byte| !pred(byte))
             .unwrap_or(rest.len());
         // The bytes are ASCII, so the bounds are character boundaries.
-        self.text.get(start..self.at).unwrap_or("")
+        self.text_from(start)
     }
 
     /// Parses a string, with escapes resolved.
@@ -146,8 +148,9 @@ impl<'t> Cursor<'t> {
         let mut value = Vec::new();
         loop {
             match self.byte() {
-                _ if self.is_end() => return self.error("expected '\"' in string literal"),
-                b'\n' => return self.error("expected '\"' in string literal"),
+                byte if byte == b'\n' || self.is_end() => {
+                    return self.error("expected '\"' in string literal");
+                }
                 b'"' => {
                     self.at += 1;
                     return Ok(value.into());
@@ -228,7 +231,7 @@ impl<'t> Cursor<'t> {
             }
             self.at += 1;
             if open.is_empty() {
-                return Ok(self.text.get(start..self.at).unwrap_or(""));
+                return Ok(self.text_from(start));
             }
         }
     }

@@ -44,13 +44,10 @@ impl Parser<'_, '_> {
 
     fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
         if element == Type::I1 {
-            if self.cur.eat_word("true") {
-                return Ok(1);
-            }
-            if self.cur.eat_word("false") {
-                return Ok(0);
-            }
-            return self.error("expected 'true' or 'false' values for i1 type");
+            return match self.cur.bit() {
+                Some(bit) => Ok(i64::from(bit.digits == "1")),
+                None => self.error("expected 'true' or 'false' values for i1 type"),
+            };
         }
         let number = match self.array_number(element)? {
             AttrData::Integer { value, .. } => value.as_i64(),

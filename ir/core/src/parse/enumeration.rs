@@ -96,21 +96,17 @@ impl<'t> Parser<'_, 't> {
         } else {
             return self.missing(format!("expected keyword for {name}"));
         };
-        let found = enumeration
-            .words
-            .iter()
-            .position(|candidate| *candidate == word);
-        let known = || enumeration.words.join(", ");
-        found.map_or_else(
-            || {
-                if enumeration.is_class {
-                    let message = format!("expected {name} to be one of: {}", known());
-                    return self.error_at(start, message);
-                }
-                let message = format!("expected one of [{}] for {name}, got: {word}", known());
-                self.error_at(here, message)
-            },
-            Ok,
+        let words = enumeration.words;
+        if let Some(index) = words.iter().position(|known| *known == word) {
+            return Ok(index);
+        }
+        let known = words.join(", ");
+        if enumeration.is_class {
+            return self.error_at(start, format!("expected {name} to be one of: {known}"));
+        }
+        self.error_at(
+            here,
+            format!("expected one of [{known}] for {name}, got: {word}"),
         )
     }
 }

@@ -84,7 +84,7 @@ impl<'t> Cursor<'t> {
                 literal.form = Form::Float;
                 self.fraction();
             }
-            literal.digits = self.text.get(first..self.at).unwrap_or("");
+            literal.digits = self.text_from(first);
         }
         let most = match literal.form {
             Form::Hex => MAX_HEX_DIGITS,

@@ -113,7 +113,7 @@ impl<'c, 't> Parser<'c, 't> {
         self.check_forward_references()?;
         let mut top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
         self.resolve_locations(&mut top)?;
-        self.into_module(top, block)
+        self.take_module(top, block)
     }
 
     /// Starts the body of the top level, with a single block.
@@ -127,7 +127,7 @@ impl<'c, 't> Parser<'c, 't> {
     }
 
     /// Returns the module of the operations at the top level.
-    fn into_module(&mut self, top: Body, block: BlockId) -> Parse<Module> {
+    fn take_module(&mut self, top: Body, block: BlockId) -> Parse<Module> {
         let ops: Vec<OpId> = top.ops(block).take(2).collect();
         let single = match ops[..] {
             [op] => Some(op),
@@ -281,7 +281,7 @@ impl<'c, 't> Parser<'c, 't> {
 
     fn check_registered(&mut self, name: &str) -> Parse<()> {
         let dialect = name.split('.').next().unwrap_or("");
-        if self.cx.allows_unregistered() || (name.contains('.') && self.cx.is_dialect(dialect)) {
+        if self.cx.allows_unregistered() || (name.contains('.') && self.cx.has_op_table(dialect)) {
             return Ok(());
         }
         self.cur.skip_whitespace();

@@ -57,7 +57,7 @@ impl Parser<'_, '_> {
     fn string_parameter(&mut self, may_have_type: bool) -> Parse<Entity> {
         let start = self.cur.at;
         let text = self.cur.text()?;
-        let written = self.cur.text.get(start..self.cur.at).unwrap_or("");
+        let written = self.cur.text_from(start);
         let ty = if may_have_type {
             self.optional_colon_type()?
         } else {
@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
     fn own_syntax(&mut self) -> Parse<Entity> {
         let start = self.cur.at;
         self.skip_value()?;
-        let written = self.cur.text.get(start..self.cur.at).unwrap_or("");
+        let written = self.cur.text_from(start);
         let end = start + written.trim_end().len();
         if end == start {
             return self.missing("expected valid keyword");

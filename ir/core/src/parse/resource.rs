@@ -47,7 +47,7 @@ impl Parser<'_, '_> {
             if name.is_empty() || name.starts_with(|first: char| first.is_ascii_digit()) {
                 return self.error_at(start, "expected identifier key for 'resource' entry");
             }
-            if dialects && !self.cx.knows_dialect(name) {
+            if dialects && !self.cx.is_dialect_registered(name) {
                 let message = format!("dialect '{name}' is unknown");
                 return self.error_at(start, message);
             }
@@ -97,11 +97,8 @@ impl Parser<'_, '_> {
     }
 
     fn resource_value(&mut self, key: &str) -> Parse<Resource> {
-        if self.cur.eat_word("true") {
-            return Ok(Resource::Bool(true));
-        }
-        if self.cur.eat_word("false") {
-            return Ok(Resource::Bool(false));
+        if let Some(bit) = self.cur.bit() {
+            return Ok(Resource::Bool(bit.digits == "1"));
         }
         let start = self.cur.at;
         if self.cur.byte() != b'"' {

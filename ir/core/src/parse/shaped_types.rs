@@ -5,6 +5,7 @@ use super::operation::Parser;
 use crate::attrs::AttrData;
 use crate::dialect::Container;
 use crate::handle::{Attr, Type};
+use crate::int::Int;
 use crate::types::{Dim, TypeData};
 
 impl Parser<'_, '_> {
@@ -76,13 +77,8 @@ impl Parser<'_, '_> {
         }
         let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));
         // Memory space zero is the default.
-        let zero = |attr: &Attr| {
-            self.cx
-                .attr(*attr)
-                .as_int()
-                .is_some_and(|value| value.as_i64() == Some(0))
-        };
-        let memory_space = memory_space.filter(|attr| !zero(attr));
+        let value = |attr: &Attr| self.cx.attr(*attr).as_int().and_then(Int::as_i64);
+        let memory_space = memory_space.filter(|attr| value(attr) != Some(0));
         if memory_space.is_some_and(|attr| !self.is_memory_space(attr)) {
             return self.error_at(at, "unsupported memory space Attribute");
         }
@@ -141,15 +137,16 @@ impl Parser<'_, '_> {
             | AttrData::String { .. }
             | AttrData::Dict(_)
             | AttrData::Flags(_) => true,
-            AttrData::Dialect { dialect, .. } => self.cx.knows_dialect(self.cx.str(*dialect)),
+            AttrData::Dialect { dialect, .. } => {
+                self.cx.is_dialect_registered(self.cx.str(*dialect))
+            }
             _ => false,
         }
     }
 
     fn is_scalar(&self, ty: Type) -> bool {
-        let data = self.cx.ty(ty);
         matches!(
-            data,
+            self.cx.ty(ty),
             TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index
         )
     }
@@ -162,7 +159,7 @@ impl Parser<'_, '_> {
         };
         let dialect = self.cx.str(*dialect);
         let Some(table) = self.cx.dialect(dialect).filter(|table| table.is_exhaustive) else {
-            return self.cx.knows_dialect(dialect);
+            return self.cx.is_dialect_registered(dialect);
         };
         let name = self.cx.str(*rest).strip_prefix('.');
         let name = name.and_then(|name| name.split('<').next());

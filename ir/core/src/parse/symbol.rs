@@ -126,7 +126,7 @@ impl<'t> Parser<'_, 't> {
                     Piece::Text => {}
                 }
             }
-            let piece = self.cur.text.get(at..self.cur.at).unwrap_or("");
+            let piece = self.cur.text_from(at);
             let broken = piece.contains('\n') && !piece.starts_with('"');
             if broken {
                 let is_inside = !text.ends_with(['<', '(', '[']);
@@ -148,7 +148,7 @@ impl<'t> Parser<'_, 't> {
 
     /// Moves the cursor behind a part, and behind whitespace before the next element or the end of a list.
     fn after_part(&mut self, start: usize) {
-        let read = self.cur.text.get(start..self.cur.at).unwrap_or("");
+        let read = self.cur.text_from(start);
         let end = start + read.trim_end().len();
         let rest = self.cur.text.get(end..).unwrap_or("");
         let next = rest.trim_start();
@@ -190,16 +190,11 @@ impl<'t> Parser<'_, 't> {
     }
 
     pub(super) fn check_dialect(&self, start: usize, dialect: &str, what: &str) -> Parse<()> {
-        if self.cx.knows_dialect(dialect) || self.cx.allows_unregistered() {
+        if self.cx.is_dialect_registered(dialect) || self.cx.allows_unregistered() {
             return Ok(());
         }
         let sign = if what == "type" { '!' } else { '#' };
-        let text = self
-            .cur
-            .text
-            .get(start..self.cur.at)
-            .unwrap_or("")
-            .trim_start_matches(sign);
+        let text = self.cur.text_from(start).trim_start_matches(sign);
         let message = format!(
             "{what} {sign}{text} created with unregistered dialect. If this is intended, please call \
              allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool \
@@ -233,12 +228,8 @@ fn may_have_parts(text: &str) -> bool {
 
 /// Returns whether the text is a name, optionally with a body in angle brackets.
 fn is_plain(text: &str) -> bool {
-    let starts = text
-        .bytes()
-        .next()
-        .is_some_and(|byte| byte.is_ascii_alphabetic());
-    let end = text
-        .bytes()
-        .position(|byte| !byte.is_ascii_alphanumeric() && !matches!(byte, b'.' | b'_'));
-    starts && end.is_none_or(|end| text[end..].starts_with('<') && text.ends_with('>'))
+    let is_name = |char: char| char.is_ascii_alphanumeric() || matches!(char, '.' | '_');
+    let end = text.find(|char| !is_name(char));
+    text.starts_with(|char: char| char.is_ascii_alphabetic())
+        && end.is_none_or(|end| text[end..].starts_with('<') && text.ends_with('>'))
 }

@@ -11,25 +11,32 @@ use crate::parts::Entity;
 
 #[derive(Debug, Default)]
 pub(super) struct Aliases {
-    /// The entities, their names, and whether they are defined at the bottom, in the order of definition.
-    pub(super) defined: Vec<(Entity, Box<str>, bool)>,
-    pub(super) names: HashMap<Entity, usize>,
+    /// The definitions, in their order.
+    pub(super) definitions: Vec<AliasDefinition>,
+    /// The indices of the definitions.
+    pub(super) indices: HashMap<Entity, usize>,
     pub(super) resources: Vec<Ident>,
+}
+
+#[derive(Debug)]
+pub(super) struct AliasDefinition {
+    pub(super) entity: Entity,
+    pub(super) name: Box<str>,
+    /// True if it comes after the operation.
+    pub(super) is_deferred: bool,
 }
 
 impl Printer<'_> {
     /// Prints the definitions of aliases before the operation, or the deferred ones after it.
     pub(super) fn alias_definitions(&mut self, deferred: bool) {
         let aliases = Arc::clone(&self.aliases);
-        for (entity, name, is_deferred) in &aliases.defined {
-            if *is_deferred != deferred {
-                continue;
-            }
-            let is_type = matches!(entity, Entity::Type(_));
+        let definitions = aliases.definitions.iter();
+        for alias in definitions.filter(|alias| alias.is_deferred == deferred) {
+            let is_type = matches!(alias.entity, Entity::Type(_));
             self.out.push(if is_type { '!' } else { '#' });
-            self.out.push_str(name);
+            self.out.push_str(&alias.name);
             self.out.push_str(" = ");
-            match *entity {
+            match alias.entity {
                 Entity::Attr(attr) => {
                     self.attr_body(attr);
                     self.attr_type(attr);
@@ -46,7 +53,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn attr_alias(&mut self, attr: Attr) -> bool {
-        if self.aliases.names.is_empty() {
+        if self.aliases.indices.is_empty() {
             return false;
         }
         match &*self.cx.attr(attr) {
@@ -56,19 +63,19 @@ impl Printer<'_> {
     }
 
     pub(super) fn type_alias(&mut self, ty: Type) -> bool {
-        !self.aliases.names.is_empty() && self.alias(Entity::Type(ty), '!')
+        !self.aliases.indices.is_empty() && self.alias(Entity::Type(ty), '!')
     }
 
     pub(super) fn loc_alias(&mut self, loc: Loc) -> bool {
-        !self.aliases.names.is_empty() && self.alias(Entity::Loc(self.cx.canonical(loc)), '#')
+        !self.aliases.indices.is_empty() && self.alias(Entity::Loc(self.cx.canonical(loc)), '#')
     }
 
     fn alias(&mut self, entity: Entity, sigil: char) -> bool {
-        let Some(&index) = self.aliases.names.get(&entity) else {
+        let Some(&index) = self.aliases.indices.get(&entity) else {
             return false;
         };
         self.out.push(sigil);
-        self.out.push_str(&self.aliases.defined[index].1);
+        self.out.push_str(&self.aliases.definitions[index].name);
         true
     }
 }

@@ -3,7 +3,7 @@
 use crate::hash::{HashMap, HashSet};
 
 use super::PrintOptions;
-use super::alias::Aliases;
+use super::alias::{AliasDefinition, Aliases};
 use super::named::{attr_alias_name, part_levels, type_alias_name};
 use crate::attrs::AttrData;
 use crate::body::Body;
@@ -20,7 +20,7 @@ struct Occurrence {
     /// The depth of nested aliases.
     depth: u32,
     /// True if it may be defined at the bottom.
-    deferred: bool,
+    is_deferred: bool,
 }
 
 impl Aliases {
@@ -224,18 +224,17 @@ impl Collector<'_> {
 
     /// Returns the depth of an entity, after a visit of its parts.
     fn visit(&mut self, entity: Entity, name: Option<&'static str>, deferred: bool) -> u32 {
-        if let Some(occurrences) = self.occurrences.get(&entity) {
-            let depth = occurrences.depth;
-            if occurrences.deferred && !deferred {
+        if let Some(&occurrence) = self.occurrences.get(&entity) {
+            if occurrence.is_deferred && !deferred {
                 self.forbid_deferral(entity);
             }
-            return depth;
+            return occurrence.depth;
         }
         let own_depth = u32::from(name.is_some());
         let entry = Occurrence {
             name,
             depth: own_depth,
-            deferred,
+            is_deferred: deferred,
         };
         self.occurrences.insert(entity, entry);
         self.order.push(entity);
@@ -243,8 +242,8 @@ impl Collector<'_> {
             0 => own_depth,
             depth => depth + 1,
         };
-        if let Some(occurrences) = self.occurrences.get_mut(&entity) {
-            occurrences.depth = depth;
+        if let Some(occurrence) = self.occurrences.get_mut(&entity) {
+            occurrence.depth = depth;
         }
         depth
     }
@@ -253,14 +252,11 @@ impl Collector<'_> {
     fn forbid_deferral(&mut self, entity: Entity) {
         let mut pending = vec![entity];
         while let Some(entity) = pending.pop() {
-            let Some(occurrences) = self
-                .occurrences
-                .get_mut(&entity)
-                .filter(|occurrences| occurrences.deferred)
-            else {
+            let occurrence = self.occurrences.get_mut(&entity);
+            let Some(occurrence) = occurrence.filter(|occurrence| occurrence.is_deferred) else {
                 continue;
             };
-            occurrences.deferred = false;
+            occurrence.is_deferred = false;
             if let Entity::Loc(_) = entity {
                 entity.for_each_part(self.cx, &mut |part| {
                     if let Entity::Loc(loc) = part {
@@ -279,30 +275,21 @@ impl Collector<'_> {
                 self.forbid_deferral(Entity::Loc(self.cx.canonical(loc)));
             }
         }
-        let mut sorted: Vec<(u32, bool, &'static str, Entity, bool)> = Vec::new();
-        for entity in self.order {
-            if let Some(Occurrence {
-                name: Some(name),
-                depth,
-                deferred,
-            }) = self.occurrences.get(&entity).copied()
-            {
-                sorted.push((
-                    depth,
-                    !matches!(entity, Entity::Type(_)),
-                    name,
-                    entity,
-                    deferred,
-                ));
-            }
-        }
-        sorted.sort_by_key(|entry| (entry.0, entry.1, entry.2));
+        let occurrences = &self.occurrences;
+        let named = self.order.into_iter().filter_map(|entity| {
+            let occurrence = occurrences.get(&entity)?;
+            Some((occurrence.name?, entity, occurrence))
+        });
+        let mut sorted: Vec<_> = named.collect();
+        sorted.sort_by_key(|(name, entity, occurrence)| {
+            (occurrence.depth, !matches!(entity, Entity::Type(_)), *name)
+        });
         let mut counts: HashMap<&str, usize> = HashMap::default();
         let mut aliases = Aliases {
             resources: self.resources,
             ..Aliases::default()
         };
-        for (_, _, name, entity, deferred) in sorted {
+        for (name, entity, occurrence) in sorted {
             let count = counts.entry(name).or_default();
             let text = if *count == 0 {
                 String::from(name)
@@ -310,8 +297,12 @@ impl Collector<'_> {
                 format!("{name}{count}")
             };
             *count += 1;
-            aliases.names.insert(entity, aliases.defined.len());
-            aliases.defined.push((entity, text.into(), deferred));
+            aliases.indices.insert(entity, aliases.definitions.len());
+            aliases.definitions.push(AliasDefinition {
+                entity,
+                name: text.into(),
+                is_deferred: occurrence.is_deferred,
+            });
         }
         aliases
     }

@@ -65,7 +65,7 @@ impl Printer<'_> {
             let numbered = self.options.numbered();
             let start = Counts::of_root(numbered, results);
             let frame = Frame::of(nested, numbered, start, self.threads());
-            self.regions(&frame, nested.top_regions(), 0);
+            self.print_regions(&frame, nested.top_regions(), 0);
         }
         self.tail(view);
     }
@@ -79,7 +79,7 @@ impl Printer<'_> {
     pub(super) fn op_in_body(&mut self, body: &Body, op: OpId) {
         let numbered = self.options.numbered();
         let frame = Frame::of(body, numbered, Counts::default(), self.threads());
-        self.ops(&frame, &[op], 0);
+        self.print_ops(&frame, &[op], 0);
         let end = self.out.trim_end_matches('\n').len();
         self.out.truncate(end);
     }

@@ -33,58 +33,63 @@ struct Position<'a> {
 
 impl Printer<'_> {
     /// Prints operations, each with a line break.
-    pub(super) fn ops(&mut self, frame: &Frame<'_>, ops: &[OpId], indent: usize) {
+    pub(super) fn print_ops(&mut self, frame: &Frame<'_>, ops: &[OpId], indent: usize) {
         let mut steps = Vec::new();
         for &op in ops {
             let position = Position {
                 frame: frame.clone(),
                 indent,
             };
-            self.op(&position, op, &mut steps);
-            self.run(&mut steps);
+            self.print_op(&position, op, &mut steps);
+            self.run_steps(&mut steps);
         }
     }
 
     /// Prints the regions of an operation in parentheses, if there are any.
-    pub(super) fn regions(&mut self, frame: &Frame<'_>, regions: &[RegionId], indent: usize) {
+    pub(super) fn print_regions(&mut self, frame: &Frame<'_>, regions: &[RegionId], indent: usize) {
         let frame = frame.clone();
         let mut steps = Vec::new();
-        self.enter(Position { frame, indent }, regions, &mut steps);
-        self.run(&mut steps);
+        self.begin_regions(Position { frame, indent }, regions, &mut steps);
+        self.run_steps(&mut steps);
     }
 
-    fn run<'a>(&mut self, steps: &mut Vec<Step<'a>>) {
+    fn run_steps<'a>(&mut self, steps: &mut Vec<Step<'a>>) {
         while let Some(step) = steps.pop() {
             self.spill();
             match step {
-                Step::Ops(position, op) => self.block_ops(position, op, steps),
-                Step::Tail(position, op) => self.end(&position, op),
+                Step::Ops(position, op) => self.print_block_ops(position, op, steps),
+                Step::Tail(position, op) => self.print_end(&position, op),
                 Step::Regions(position, regions, index) => {
-                    self.region(position, regions, index, steps);
+                    self.print_region(position, regions, index, steps);
                 }
                 Step::Blocks(position, block, predecessors) => {
-                    self.block(position, block, predecessors, steps);
+                    self.print_block(position, block, predecessors, steps);
                 }
             }
         }
     }
 
     /// Prints operations up to one with regions, and queues the rest.
-    fn block_ops<'a>(&mut self, position: Position<'a>, first: OpId, steps: &mut Vec<Step<'a>>) {
+    fn print_block_ops<'a>(
+        &mut self,
+        position: Position<'a>,
+        first: OpId,
+        steps: &mut Vec<Step<'a>>,
+    ) {
         let body = position.frame.body;
         let mut next = Some(first);
         while let Some(op) = next {
             next = body.next_op(op);
-            let plain = OpView::of(body, op).data.extra.is_none();
-            if !plain {
+            let has_no_regions = OpView::of(body, op).data.extra.is_none();
+            if !has_no_regions {
                 steps.extend(next.take().map(|next| Step::Ops(position.clone(), next)));
             }
-            self.op(&position, op, steps);
+            self.print_op(&position, op, steps);
         }
     }
 
     /// Prints an operation up to its regions, or in full if it has none.
-    fn op<'a>(&mut self, position: &Position<'a>, op: OpId, steps: &mut Vec<Step<'a>>) {
+    fn print_op<'a>(&mut self, position: &Position<'a>, op: OpId, steps: &mut Vec<Step<'a>>) {
         let (frame, indent) = (&position.frame, position.indent);
         let view = OpView::of(frame.body, op);
         self.indent(indent);
@@ -95,15 +100,15 @@ impl Printer<'_> {
                 (inner, regions)
             }
             (None, Some(extra)) => (frame.clone(), &extra.regions[..]),
-            (None, None) => return self.end(position, op),
+            (None, None) => return self.print_end(position, op),
         };
         steps.push(Step::Tail(position.clone(), op));
         let frame = inner;
-        self.enter(Position { frame, indent }, regions, steps);
+        self.begin_regions(Position { frame, indent }, regions, steps);
     }
 
     /// Prints an operation after its regions, with a line break.
-    fn end(&mut self, position: &Position<'_>, op: OpId) {
+    fn print_end(&mut self, position: &Position<'_>, op: OpId) {
         self.tail(OpView::of(position.frame.body, op));
         if self.options.value_users {
             self.users_of_results(&position.frame, op);
@@ -111,7 +116,7 @@ impl Printer<'_> {
         self.push("\n");
     }
 
-    fn enter<'a>(
+    fn begin_regions<'a>(
         &mut self,
         position: Position<'a>,
         regions: &'a [RegionId],
@@ -127,11 +132,11 @@ impl Printer<'_> {
             self.list(regions, |printer, _| printer.push("{...}"));
             return self.push(")");
         }
-        self.region(position, regions, 0, steps);
+        self.print_region(position, regions, 0, steps);
     }
 
     /// Prints a region, or the end of the operation after the last region.
-    fn region<'a>(
+    fn print_region<'a>(
         &mut self,
         position: Position<'a>,
         regions: &'a [RegionId],
@@ -154,7 +159,7 @@ impl Printer<'_> {
         }
     }
 
-    fn block<'a>(
+    fn print_block<'a>(
         &mut self,
         position: Position<'a>,
         block: BlockId,
@@ -180,22 +185,22 @@ impl Printer<'_> {
         let Some(first) = first else { return };
         let (frame, indent) = (position.frame, indent + 2);
         if self.parallel
-            && let Some(parts) = parts(body, first)
+            && let Some(parts) = split_ops(body, first)
         {
-            return self.ops_in_parallel(&frame, &parts, indent);
+            return self.print_ops_in_parallel(&frame, &parts, indent);
         }
         steps.push(Step::Ops(Position { frame, indent }, first));
     }
 
     /// Prints parts in parallel, each to a buffer, which is used again.
-    fn ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
+    fn print_ops_in_parallel(&mut self, frame: &Frame<'_>, parts: &[Vec<OpId>], indent: usize) {
         let (cx, options, aliases) = (self.cx, self.options, Arc::clone(&self.aliases));
         let buffers = Mutex::new(Vec::new());
         let lock = || buffers.lock().unwrap_or_else(PoisonError::into_inner);
         let print = |ops: &Vec<OpId>| {
             let mut printer = Printer::of_part(cx, options, &aliases);
             printer.out = lock().pop().unwrap_or_default();
-            printer.ops(frame, ops, indent);
+            printer.print_ops(frame, ops, indent);
             printer.out
         };
         let ahead = BUFFERED_PER_THREAD * cx.thread_count();
@@ -207,9 +212,9 @@ impl Printer<'_> {
     }
 }
 
-/// Splits operations into parts of similar size, if most operations are nested in isolated ones and there are several
-/// parts.
-fn parts(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
+/// Splits operations into parts of at least `MIN_PART_SIZE` operations, counting nested ones. Returns `None` if there is
+/// only one part.
+fn split_ops(body: &Body, first: OpId) -> Option<Vec<Vec<OpId>>> {
     let mut parts = Vec::new();
     let (mut part, mut size) = (Vec::new(), 0);
     for op in std::iter::successors(Some(first), |&op| body.next_op(op)) {

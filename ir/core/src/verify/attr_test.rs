@@ -76,7 +76,7 @@ pub(crate) fn is(cx: &Context, class: AttrClass, data: &AttrData) -> Option<bool
         (Class::Elements, AttrData::Dialect { .. }) => return None,
         (Class::Elements, _) => data.is_elements(),
         (Class::Typed, AttrData::Dialect { dialect, ty, .. }) => {
-            ty.is_some() || !cx.is_dialect(cx.str(*dialect))
+            ty.is_some() || !cx.has_op_table(cx.str(*dialect))
         }
         (Class::Typed, AttrData::String { .. }) => true,
         (Class::Typed, _) => data.ty().is_some(),

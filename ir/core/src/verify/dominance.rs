@@ -104,11 +104,8 @@ impl<'a> DominanceChecker<'a> {
 
     fn check_block(&self, block: BlockId) -> Check {
         let body = self.scope.body;
-        if self
-            .dominance
-            .as_ref()
-            .is_some_and(|dominance| !dominance.is_reachable(block))
-        {
+        let dominance = self.dominance.as_ref();
+        if dominance.is_some_and(|dominance| !dominance.is_reachable(block)) {
             return Ok(());
         }
         for op in body.ops(block) {
@@ -135,11 +132,8 @@ impl<'a> DominanceChecker<'a> {
         };
         let user_block = body.block_of(user);
         if user_block != Some(from) {
-            return user_block.is_some_and(|user_block| {
-                self.dominance
-                    .as_ref()
-                    .is_some_and(|dominance| dominance.dominates(from, user_block))
-            });
+            let dominance = self.dominance.as_ref().zip(user_block);
+            return dominance.is_some_and(|(dominance, block)| dominance.dominates(from, block));
         }
         definer.is_none_or(|definer| !level.is_ordered || body.is_before(definer, user))
     }

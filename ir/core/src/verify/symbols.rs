@@ -290,5 +290,5 @@ fn may_be_symbol_table(subject: Subject<'_>) -> bool {
         .name_text()
         .split_once('.')
         .map_or("", |(dialect, _)| dialect);
-    subject.region_count() == 1 && !subject.cx.is_dialect(dialect)
+    subject.region_count() == 1 && !subject.cx.has_op_table(dialect)
 }

@@ -1,5 +1,6 @@
 //! Use counts of the functions that may be erased.
 
+use pass_ir::dialect::Traits;
 use pass_ir::hash::{HashMap, HashSet};
 use pass_ir::symbols::symbol_uses;
 use pass_ir::{Attr, Body, Context, Header};
@@ -62,9 +63,7 @@ impl Uses {
                     visit(&body.header(cx, nested_op));
                 }
                 // Operations in a nested table refer to the symbols of that table.
-                let is_table = cx
-                    .traits(body.name(op))
-                    .has(pass_ir::dialect::Traits::SYMBOL_TABLE);
+                let is_table = cx.traits(body.name(op)).has(Traits::SYMBOL_TABLE);
                 if let (Some(nested_body), false) = (body.nested(op), is_table) {
                     for_each_header(cx, nested_body, &mut visit);
                 }
