@@ -19,17 +19,20 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify_types(|subject| check_stored(subject, subject.operand_type(1), subject.operand_type(0)));
 ];
 
+const VALUE: &str = "!async.value";
+const TOKEN: &str = "!async.token";
+
 fn check_await(subject: Subject<'_>) -> Check {
     let awaited = some_or_ok!(subject.operand_type(0));
     let result = subject.result_type(0);
-    match (parameter(subject, awaited, "!async.value"), result) {
+    match (parameter(subject, awaited, VALUE), result) {
         (Some(value), Some(result)) if value != compact_type_text(subject, result) => {
             subject.fail(format!(
                 "result type '{}' does not match async value type '{value}'",
                 subject.type_text(result)
             ))
         }
-        (None, Some(_)) if compact_type_text(subject, awaited) == "!async.token" => {
+        (None, Some(_)) if compact_type_text(subject, awaited) == TOKEN => {
             subject.fail("awaiting on a token must have empty result")
         }
         _ => Ok(()),
@@ -39,16 +42,13 @@ fn check_await(subject: Subject<'_>) -> Check {
 fn check_stored(subject: Subject<'_>, storage: Option<Type>, value: Option<Type>) -> Check {
     let storage = some_or_ok!(storage);
     let value = some_or_ok!(value);
-    match parameter(subject, storage, "!async.value") {
+    match parameter(subject, storage, VALUE) {
         Some(value_text) if value_text != compact_type_text(subject, value) => {
             subject.fail("failed to verify that type of 'value' matches element type of 'storage'")
         }
         _ => Ok(()),
     }
 }
-
-const VALUE: &str = "!async.value";
-const TOKEN: &str = "!async.token";
 
 fn check_callee(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) -> Check {
     let function = found.filter(|found| found.name_text() == "async.func");
@@ -65,7 +65,7 @@ fn check_callee(subject: Subject<'_>, symbol: &str, found: Option<Subject<'_>>) 
 
 fn check_execute(subject: Subject<'_>) -> Check {
     let arguments = some_or_ok!(subject.entry_arg_types(0));
-    // A value that is waited for stands for what it holds.
+    // An awaited value counts as the type that it holds.
     let value_text =
         |ty: Type| parameter(subject, ty, VALUE).unwrap_or_else(|| compact_type_text(subject, ty));
     let fits = |a: Type, b: Type| a == b || value_text(a) == value_text(b);

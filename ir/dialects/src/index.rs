@@ -107,10 +107,11 @@ fn constants_together(rw: &mut Rewriter<'_>, op: OpId, operation: IntOp) -> Opti
     let (lhs, rhs) = site.pair()?;
     let (value, inner) = site.def(lhs, site.name())?.pair()?;
     let numbers = [site.constant_number(rhs)?, site.constant_number(inner)?];
-    let sum = elementwise::of_any_index_width(&numbers, &[true; 2], true, &|numbers| {
-        let (a, b, width) = number::two_ints(numbers)?;
-        Some(Number::Int(int::binary(operation, a, b, width)?, width))
-    })?;
+    let sum =
+        elementwise::evaluate_for_both_index_widths(&numbers, &[true; 2], true, &|numbers| {
+            let (a, b, width) = number::two_ints(numbers)?;
+            Some(Number::Int(int::binary(operation, a, b, width)?, width))
+        })?;
     let sum = sum.to_attr(rw.context(), Type::INDEX)?;
     let (name, loc) = (site.name(), rw.body().location(op));
     let constant = rw.materialize(op, sum, Type::INDEX)?;

@@ -10,30 +10,34 @@ pub(crate) type Compute<'f> = &'f dyn Fn(&[Number]) -> Option<Number>;
 
 /// Folds an operation of one result; to poison, if an operand is poison.
 pub(crate) fn fold(site: &Site<'_>, compute: Compute<'_>) -> Option<Fold> {
-    let poison = poisoned(site);
-    poison.or_else(|| defined(site, 0, compute)).map(Fold::from)
+    let folded = fold_to_poison(site).or_else(|| fold_constants(site, 0, compute));
+    folded.map(Fold::from)
 }
 
-pub(super) fn poisoned(site: &Site<'_>) -> Option<Folded> {
+pub(super) fn fold_to_poison(site: &Site<'_>) -> Option<Folded> {
     let mut operands = site.operands();
-    operands.find_map(|value| poison(site, value).map(Folded::Constant))
+    operands.find_map(|value| poison_constant(site, value).map(Folded::Constant))
 }
 
-pub(super) fn poison(site: &Site<'_>, value: ValueId) -> Option<Attr> {
+pub(super) fn poison_constant(site: &Site<'_>, value: ValueId) -> Option<Attr> {
     let constant = site.constant(value)?;
     ub::is_poison(site.context(), constant).then_some(constant)
 }
 
-/// Returns the constant that a result is, if no operand is poison.
-pub(crate) fn defined(site: &Site<'_>, index: usize, compute: Compute<'_>) -> Option<Folded> {
+/// Returns the constant that a result is, if all operands are constants and none is poison.
+pub(crate) fn fold_constants(
+    site: &Site<'_>,
+    index: usize,
+    compute: Compute<'_>,
+) -> Option<Folded> {
     let constants = site.operands().map(|value| site.constant(value));
     let constants: Vec<Attr> = constants.collect::<Option<_>>()?;
     let ty = site.result_type(index)?;
-    computed(site, &constants, ty, compute).map(Folded::Constant)
+    evaluate(site, &constants, ty, compute).map(Folded::Constant)
 }
 
 /// Returns the attribute of type `ty` that is computed from constants: one number if these are numbers or splats.
-fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
+fn evaluate(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
     let cx = site.context();
     let is_index = |ty: Type| cx.element_or_self(ty) == Type::INDEX;
     let indices: Vec<bool> = constants
@@ -42,7 +46,7 @@ fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>)
         .collect();
     let compute = |numbers: &[Number]| {
         if indices.contains(&true) {
-            of_any_index_width(numbers, &indices, is_index(ty), compute)
+            evaluate_for_both_index_widths(numbers, &indices, is_index(ty), compute)
         } else {
             compute(numbers)
         }
@@ -64,7 +68,7 @@ fn computed(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>)
 
 /// Computes a number from numbers, some of type `index`, whose width is 32 or 64. Returns `None` if the number
 /// depends on the width.
-pub(crate) fn of_any_index_width(
+pub(crate) fn evaluate_for_both_index_widths(
     numbers: &[Number],
     indices: &[bool],
     is_index: bool,

@@ -77,7 +77,7 @@ pub(super) fn bitcast(site: &Site<'_>) -> Option<Fold> {
 /// Folds to the bits of a constant as a constant of another type. Poison of a shaped type stays.
 fn constant_bits(site: &Site<'_>) -> Option<Fold> {
     let (cx, ty) = (site.context(), site.result_type(0)?);
-    if cx.ty(ty).element().is_some() && elementwise::poisoned(site).is_some() {
+    if cx.ty(ty).element().is_some() && elementwise::fold_to_poison(site).is_some() {
         return None;
     }
     elementwise::fold(site, &|numbers| {
@@ -162,10 +162,10 @@ pub(super) fn select(site: &Site<'_>) -> Option<Fold> {
         return Some(no.into());
     }
     // If one of the two values is poison, the other is chosen.
-    if elementwise::poison(site, yes).is_some() {
+    if elementwise::poison_constant(site, yes).is_some() {
         return Some(no.into());
     }
-    if elementwise::poison(site, no).is_some() {
+    if elementwise::poison_constant(site, no).is_some() {
         return Some(yes.into());
     }
     let is_bit = site.result_type(0) == Some(Type::I1);
@@ -182,7 +182,7 @@ fn of_constants(site: &Site<'_>, condition: ValueId) -> Option<Fold> {
         [condition, yes, no] => Some(if condition.is_one() { yes } else { no }.clone()),
         _ => None,
     };
-    elementwise::defined(site, 0, &choose).map(Fold::from)
+    elementwise::fold_constants(site, 0, &choose).map(Fold::from)
 }
 
 /// Returns the operand that a `select` always gives because its condition compares both for equality.

@@ -31,10 +31,10 @@ fn constants(site: &Site<'_>, op: IntOp) -> Option<Fold> {
         Some(Number::Int(found, width))
     };
     // A shift by poison, or of it, stays.
-    if !is_shift && let Some(poison) = elementwise::poisoned(site) {
+    if !is_shift && let Some(poison) = elementwise::fold_to_poison(site) {
         return Some(poison.into());
     }
-    let found = elementwise::defined(site, 0, &compute).map(Fold::from);
+    let found = elementwise::fold_constants(site, 0, &compute).map(Fold::from);
     found.filter(|_| is_defined.get())
 }
 
@@ -224,7 +224,7 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
     if op == ExtendedOp::MulU && site.is_one(rhs) {
         return with_zero(site, lhs);
     }
-    if let Some(poison) = elementwise::poisoned(site) {
+    if let Some(poison) = elementwise::fold_to_poison(site) {
         // A sum of poison is left alone.
         return (op != ExtendedOp::AddU).then(|| Fold::Replace(vec![poison, poison]));
     }
@@ -233,11 +233,11 @@ pub(super) fn extended(site: &Site<'_>, op: ExtendedOp) -> Option<Fold> {
         Some((int::extended(op, a, b, width)?, width))
     };
     let high_width = number::element_width(site.context(), site.result_type(1)?)?;
-    let low = elementwise::defined(site, 0, &|numbers| {
+    let low = elementwise::fold_constants(site, 0, &|numbers| {
         let ((low, _), width) = parts(numbers)?;
         Some(Number::Int(low, width))
     })?;
-    let high = elementwise::defined(site, 1, &|numbers| {
+    let high = elementwise::fold_constants(site, 1, &|numbers| {
         let ((_, high), _) = parts(numbers)?;
         Some(Number::Int(high, high_width))
     })?;
@@ -272,7 +272,7 @@ pub(super) fn compare(site: &Site<'_>) -> Option<Fold> {
         let (a, b, width) = number::two_ints(numbers)?;
         Some(Number::bit(int::compare(predicate, a, b, width)))
     };
-    elementwise::defined(site, 0, &compute).map(Fold::from)
+    elementwise::fold_constants(site, 0, &compute).map(Fold::from)
 }
 
 /// Returns a single bit, as such or extended, compared with a constant so that the result is the bit.

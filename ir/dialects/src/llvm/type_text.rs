@@ -115,6 +115,11 @@ pub(super) fn length(text: &str) -> Option<u64> {
     sequence(text).map(|(count, _)| count)
 }
 
+/// Returns the width of an integer type.
+pub(super) fn integer_width(text: &str) -> Option<u32> {
+    text.strip_prefix('i')?.parse().ok()
+}
+
 /// Returns the members of a structure, or `None` if its text is only a name.
 pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let inner = inside(short(text), "struct<", ">")?;

@@ -1,7 +1,8 @@
 //! Invariants of constants and of what globals start with.
 
-use super::type_text::{element, length, members};
+use super::type_text::{element, integer_width, length, members};
 use crate::shared::some_or_ok;
+use crate::shared::type_text::sequence;
 use pass_ir::data::{AttrData, FloatKind, TypeData};
 use pass_ir::verify::{Check, Subject, Violation, refuse};
 use pass_ir::{Attr, Type, name};
@@ -56,12 +57,7 @@ pub(super) fn check_constant(subject: Subject<'_>) -> Check {
 
 fn is_bytes(subject: Subject<'_>, ty: Type, count: usize) -> bool {
     let text = subject.type_text(ty);
-    let inner = text
-        .strip_prefix("!llvm.")
-        .filter(|text| text.starts_with("array<"));
-    inner.is_some_and(|text| {
-        length(text) == Some(count as u64) && element(text).is_some_and(|text| text == "i8")
-    })
+    sequence(&text, &["!llvm.array"]) == Some((count as u64, "i8"))
 }
 
 fn check_structure(subject: Subject<'_>, value: Attr, text: &str) -> Check {
@@ -108,10 +104,7 @@ fn check_list(subject: Subject<'_>, array: &str) -> Check {
 /// Checks that the type `required` of a float constant is its own, or an integer of the same width.
 fn check_float(subject: Subject<'_>, ty: Type, required: &str) -> Check {
     let kind = some_or_ok!(subject.context().float_kind(ty));
-    let bits = required
-        .strip_prefix('i')
-        .and_then(|bits| bits.parse::<u32>().ok());
-    if bits.is_some_and(|bits| bits != kind.width()) {
+    if integer_width(required).is_some_and(|bits| bits != kind.width()) {
         let width = kind.width();
         return subject.fail(format!("expected integer type of width {width}"));
     }
@@ -153,13 +146,9 @@ fn check_elements(subject: Subject<'_>, (value, found): (Attr, Type), result: Ty
         ));
     }
     let element = some_or_ok!(cx.ty(found).element());
-    let is_integer = |text: &str| {
-        text.strip_prefix('i')
-            .is_some_and(|bits| bits.parse::<u32>().is_ok())
-    };
     match cx.ty(element) {
         TypeData::Float(_) => check_float(subject, element, inner),
-        TypeData::Integer { .. } if !is_integer(inner) => {
+        TypeData::Integer { .. } if integer_width(inner).is_none() => {
             subject.fail("expected integer element type for integer elements attribute")
         }
         _ => Ok(()),

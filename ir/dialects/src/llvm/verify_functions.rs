@@ -1,6 +1,6 @@
 //! Invariants of functions: linkage, the attributes of arguments and results, exceptions.
 
-use super::type_text::{Signature, are_same, full, property};
+use super::type_text::{Signature, are_same, full, integer_width, property};
 use super::verify_calls::check_function;
 use crate::shared::some_or_ok;
 use pass_ir::verify::{self, Check, Subject, ensure, ensure_with, refuse};
@@ -102,9 +102,7 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
     if !fits {
         return refuse(format!("\"{name}\" should be {words}"));
     }
-    let is_integer = ty
-        .strip_prefix('i')
-        .is_some_and(|bits| bits.parse::<u32>().is_ok());
+    let is_integer = integer_width(ty).is_some();
     let is_known =
         is_integer || ty.starts_with("!llvm.") || matches!(ty, "f16" | "f32" | "f64" | "bf16");
     let is_right = match *on {
@@ -121,7 +119,7 @@ fn check_attribute(subject: Subject<'_>, (name, value): (&str, Attr), ty: &str) 
     }
 }
 
-pub(super) fn check_landing(subject: Subject<'_>) -> Check {
+pub(super) fn check_landingpad(subject: Subject<'_>) -> Check {
     if let Some(function) = subject.ancestor("llvm.func")
         && !function.is_set("personality")
     {

@@ -1,5 +1,6 @@
 //! Layouts of memory as strides and an offset.
 
+use super::reshaped::ReshapeError;
 use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData, Dim, Strided, TypeData};
 use pass_ir::{Context, Type};
@@ -132,6 +133,59 @@ impl Layout {
             memory_space: *memory_space,
         }))
     }
+
+    /// Returns the layout after a collapse of groups of dimensions.
+    pub(super) fn collapsed(
+        &self,
+        shape: &[Dim],
+        groups: &[Vec<usize>],
+    ) -> Result<Self, ReshapeError> {
+        let stride_of = |at: usize| self.strides.get(at).ok_or(ReshapeError::Unknown);
+        let dim_of = |at: usize| shape.get(at).ok_or(ReshapeError::Unknown);
+        let is_single = |at: usize| shape.get(at).is_some_and(|dim| dim.size == Some(1));
+        let mut strides = Vec::with_capacity(groups.len());
+        for group in groups {
+            let end = group.iter().rposition(|&at| !is_single(at)).unwrap_or(0);
+            let last = group[end];
+            let is_constant = end == 0 || dim_of(last)?.size.is_some();
+            let stride = stride_of(last)?.filter(|_| is_constant);
+            let mut next = stride;
+            for pair in group.windows(2).rev() {
+                next = product(next, number(*dim_of(pair[1])?));
+                let found = *stride_of(pair[0])?;
+                if !is_single(pair[0]) && next.is_some() && found.is_some() && next != found {
+                    return Err(ReshapeError::NonContiguous);
+                }
+            }
+            strides.push(stride);
+        }
+        Ok(Self {
+            strides,
+            offset: self.offset,
+        })
+    }
+
+    /// Returns the layout after an expansion: the last dimension of each group keeps the stride.
+    pub(super) fn expanded(&self, shape: &[Dim], groups: &[Vec<usize>]) -> Self {
+        let mut strides = vec![Some(1); shape.len()];
+        for (group, &stride) in groups.iter().zip(&self.strides) {
+            let mut next = stride;
+            for &at in group.iter().rev() {
+                if let (Some(place), Some(&dim)) = (strides.get_mut(at), shape.get(at)) {
+                    *place = next;
+                    next = product(next, number(dim));
+                }
+            }
+        }
+        Self {
+            strides,
+            offset: self.offset,
+        }
+    }
+}
+
+fn number(dim: Dim) -> Option<i64> {
+    i64::try_from(dim.size?).ok()
 }
 
 /// Returns a product of numbers that may not be constant. It is zero if one of them is.

@@ -84,13 +84,10 @@ pub(super) fn check_data(subject: Subject<'_>) -> Check {
     check_entries(subject, 2)
 }
 
-pub(super) fn check_enter(subject: Subject<'_>) -> Check {
+pub(super) fn check_standalone_map(subject: Subject<'_>) -> Check {
     check_depend(subject, 0)?;
     check_entries(subject, 3)
 }
-
-pub(super) use check_enter as check_exit;
-pub(super) use check_enter as check_update;
 
 pub(crate) fn check_bounds(subject: Subject<'_>) -> Check {
     ensure(

@@ -56,7 +56,7 @@ pub(crate) fn fold_defined(
     site: &Site<'_>,
     compute: &dyn Fn(&[Number]) -> Option<Number>,
 ) -> Option<Fold> {
-    elementwise::defined(site, 0, compute).map(Fold::from)
+    elementwise::fold_constants(site, 0, compute).map(Fold::from)
 }
 
 pub(crate) fn integer(site: &Site<'_>, compute: impl Fn(&Int, u32) -> Option<Int>) -> Option<Fold> {

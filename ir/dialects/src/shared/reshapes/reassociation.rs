@@ -1,6 +1,6 @@
 //! Invariants of operations that collapse or expand dimensions: groups of dimensions, and the sizes that follow from them.
 
-use crate::memref::reshaped::{self, Reshaped};
+use crate::memref::reshaped::{self, ReshapeError};
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
@@ -207,14 +207,14 @@ fn check_size_of_memory(
 fn check_reshaped(
     subject: Subject<'_>,
     what: &str,
-    required: Option<Reshaped>,
+    required: Option<Result<Type, ReshapeError>>,
     found: Type,
 ) -> Check {
     match required {
-        Some(Reshaped::Impossible) => {
+        Some(Err(ReshapeError::NonContiguous)) => {
             subject.fail("invalid source layout map or collapsing non-contiguous dims")
         }
-        Some(Reshaped::Type(required)) if required != found => {
+        Some(Ok(required)) if required != found => {
             let (required, found) = (subject.type_text(required), subject.type_text(found));
             subject.fail(format!(
                 "expected {what} type to be '{required}' but found '{found}'"
