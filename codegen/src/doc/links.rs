@@ -225,9 +225,9 @@ mod tests {
             "[a](FoldTwo)"
         );
         assert_eq!(links.resolve(None, "[a](#-fold)"), "[a](Fold)");
-        let many = "[".repeat(100_000) + &"](#x)".repeat(100_000);
-        assert!(links.resolve(None, &many).len() > 100_000);
-        let many = "[](#".repeat(100_000);
+        let many = "[".repeat(20_000) + &"](#x)".repeat(20_000);
+        assert!(links.resolve(None, &many).len() > 20_000);
+        let many = "[](#".repeat(20_000);
         assert_eq!(links.resolve(None, &many), many);
     }
 }

@@ -341,7 +341,7 @@ fn check_elements(page: &str) {
 
 #[test]
 fn no_mixture_breaks_a_page_of_html() {
-    let described = crate::prose::mixtures(600)
+    let described = crate::prose::mixtures(300)
         .enumerate()
         .map(|(index, text)| {
             let facts = format!("description {}", quoted(&text));

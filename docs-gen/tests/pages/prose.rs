@@ -170,7 +170,7 @@ fn short_texts_cannot_run_scripts() {
             "{there}"
         );
     }
-    for text in crate::prose::mixtures(300) {
+    for text in crate::prose::mixtures(150) {
         let text = format!("{text}[x](javascript:alert(1))");
         let set = load(&group("G", &pass("MyPass", "my-pass", &text, "")));
         let page = Reference::new().page(&set).unwrap();
@@ -321,7 +321,7 @@ fn the_time_for_an_html_block_is_linear() {
 /// A page has no HTML of a description.
 #[test]
 fn no_mixture_has_html() {
-    for text in mixtures(2_000) {
+    for text in mixtures(600) {
         let placed = prose::embed(&text, 3, &|_| None);
         for event in Parser::new_ext(&placed, Options::ENABLE_TABLES) {
             if let Event::Html(html) | Event::InlineHtml(html) = &event {
@@ -479,7 +479,7 @@ pub(crate) fn mixtures(count: usize) -> impl Iterator<Item = String> {
 
 #[test]
 fn no_mixture_breaks_the_page() {
-    for text in mixtures(600) {
+    for text in mixtures(200) {
         let page = Reference::new().page(&described(&text)).unwrap();
         let expected = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
         let shown: Vec<String> = headings(&page)

@@ -380,14 +380,3 @@ impl Reader {
             Type(self.optional(Self::type_class)?))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    /// Every table is well-formed.
-    #[test]
-    fn tables_are_read() {
-        for dialect in crate::DIALECTS {
-            assert!(!dialect.ops().is_empty(), "{}", dialect.name);
-        }
-    }
-}

@@ -35,8 +35,7 @@ use crate::settings::Settings;
 /// A tool that reads a module, runs passes on it and prints the result, with the flags of `mlir-opt`.
 ///
 /// ```
-/// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-/// # use toy::Toy;
+/// # use pass_toy::Toy;
 /// use pass_driver::{Driver, Streams};
 ///
 /// let tool = Driver::<Toy>::new("toy-opt").about("Runs passes on names.");
@@ -121,8 +120,7 @@ impl<I: IrText> Driver<I> {
     /// Creates a tool without passes, with the default context.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt");
     /// assert_eq!(tool.registry()?.passes().count(), 0);
     /// # Ok::<(), pass_runtime::registry::RegisterError>(())
@@ -137,8 +135,7 @@ impl<I: IrText> Driver<I> {
     /// Creates a tool without passes for an IR whose context is unsized or has no default. `context` creates the context of each run.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::{Context, Toy};
+    /// # use pass_toy::{Context, Toy};
     /// let tool = pass_driver::Driver::<Toy>::with_context("toy-opt", || Box::new(Context::default()));
     /// # drop(tool);
     /// ```
@@ -170,8 +167,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the function that creates the context of each run, in which dialects are registered.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::{Context, Toy};
+    /// # use pass_toy::{Context, Toy};
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").context(Context::default);
     /// # drop(tool);
     /// ```
@@ -187,8 +183,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the first line of `--help`.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// # use pass_driver::{Driver, Streams};
     /// let tool = Driver::<Toy>::new("toy-opt").about("Runs passes on names.");
     /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
@@ -206,8 +201,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the version in `--version`.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").version(env!("CARGO_PKG_VERSION"));
     /// # drop(tool);
     /// ```
@@ -229,8 +223,7 @@ impl<I: IrText> Driver<I> {
     /// Adds passes and pipelines, usually by a generated function `register_<group>_passes`.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// # use pass_runtime::PassRegistry;
     /// # use pass_runtime::registry::RegisterError;
     /// # fn register_toy_passes(_: &mut PassRegistry<Toy>) -> Result<(), RegisterError> { Ok(()) }
@@ -250,8 +243,7 @@ impl<I: IrText> Driver<I> {
     /// in the environment variable `RAYON_NUM_THREADS`, or else that of the processors.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt").parallel();
     /// # drop(tool);
     /// ```
@@ -288,8 +280,7 @@ impl<I: IrText> Driver<I> {
     /// Sets a binary format, in which modules are read and, with the flag `--emit-bytecode`, written.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// use pass_driver::{BinaryFormat, Driver, Streams};
     /// use pass_runtime::Failure;
     /// use pass_runtime::ir::{IrText, PrintOptions};
@@ -321,8 +312,7 @@ impl<I: IrText> Driver<I> {
     /// run that has it, before anything is read, and may add dialects to it.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// use pass_runtime::Failure;
     ///
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt")
@@ -355,8 +345,7 @@ impl<I: IrText> Driver<I> {
     /// before the other flags are read, so that they are flags as well.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// use pass_runtime::Failure;
     ///
     /// let tool = pass_driver::Driver::<Toy>::new("toy-opt")
@@ -469,8 +458,7 @@ impl<I: IrText> Driver<I> {
     /// Sets the token that cancels runs.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// use pass_driver::{Driver, Streams};
     /// use pass_runtime::manager::CancelToken;
     ///
@@ -514,8 +502,7 @@ impl<I: IrText> Driver<I> {
     /// persistent worker of Bazel: each request on standard input is a run.
     ///
     /// ```no_run
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// fn main() -> std::process::ExitCode {
     ///     pass_driver::Driver::<Toy>::new("toy-opt").main()
     /// }
@@ -571,8 +558,7 @@ impl<I: IrText> Driver<I> {
     /// standard output gets the results of the parts that succeed.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// # use pass_driver::{Driver, Streams};
     /// # let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
     /// # let stdin = &mut std::io::empty();
@@ -610,8 +596,7 @@ impl<I: IrText> Driver<I> {
     /// Returns an error if two passes have the same name, or a pass has the name of a flag.
     ///
     /// ```
-    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver/toy.rs")); }
-    /// # use toy::Toy;
+    /// # use pass_toy::Toy;
     /// let registry = pass_driver::Driver::<Toy>::new("toy-opt").registry()?;
     /// assert!(registry.get("cse").is_none());
     /// # Ok::<(), pass_runtime::registry::RegisterError>(())

@@ -12,6 +12,7 @@
 
 mod check;
 mod coverage;
+mod merges;
 mod operations;
 mod pipelines;
 mod programs;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
     let mut functions = Vec::new();
     let mut emit = |text: String| functions.push(text);
     templates::all(&mut emit);
+    merges::all(&mut emit);
     programs::single_operations(&mut emit);
     programs::pairs(seed, if is_all { 20 } else { 3 }, &mut emit);
     let count = functions.len();

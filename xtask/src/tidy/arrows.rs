@@ -76,7 +76,7 @@ const LEAVES: &[&str] = &[
 ];
 
 /// Packages that tests alone may depend on.
-const TEST_SUPPORT: &[&str] = &["pass-cases", "pass-random-modules"];
+const TEST_SUPPORT: &[&str] = &["pass-cases", "pass-random-modules", "pass-toy"];
 
 /// Workspaces of their own.
 const WORKSPACES: &[&str] = &["adapters/melior", "adapters/python"];

@@ -12,7 +12,7 @@ const STACK: usize = 256 << 10;
 
 /// The number of levels. `cargo xtask bench depth` runs the larger one.
 const DEPTH: usize = if cfg!(debug_assertions) {
-    20_000
+    5_000
 } else {
     100_000
 };

@@ -152,7 +152,7 @@ fn long(kinds: impl Iterator<Item = u8>) -> Vec<String> {
 const STRUCTURE: &[u8] = b"\"{}()[]<>/\\\n#%,:-\0";
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 10, ..ProptestConfig::default() })]
 
     #[test]
     fn threads_make_no_difference(

@@ -1,8 +1,5 @@
 //! Patterns for sums, differences and products, which bring constants together.
 
-#[cfg(test)]
-mod tests;
-
 use super::flags::Overflow;
 use super::number::Number;
 use crate::arith::{ArithSite as _, MakeConstant as _};

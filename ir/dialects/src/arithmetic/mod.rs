@@ -7,6 +7,3 @@ pub mod cast;
 pub mod float;
 pub mod int;
 mod wide;
-
-#[cfg(test)]
-mod tests;

@@ -11,7 +11,7 @@ use pass_runtime::{
     Statistic,
 };
 
-use crate::toy::{Op, Toy};
+use pass_toy::{Op, Toy};
 
 /// A pass with this information, and what it does.
 macro_rules! pass {
@@ -227,7 +227,7 @@ impl OperationPass<Toy> for Longest {
 fn a_maximum_stays_one_over_threads_and_runs() {
     let mut registry = PassRegistry::<Toy>::new();
     registry.register::<Longest>().unwrap();
-    let cx = crate::toy::Context::default();
+    let cx = pass_toy::Context::default();
     let pipeline = registry.parse(&cx, "builtin.module(func.func(longest))");
     let mut manager = PassManager::from(pipeline.unwrap());
     manager.set_schedule(Parallel::new(2).unwrap());

@@ -9,8 +9,8 @@ use pass_runtime::manager::CancelToken;
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{PassManager, PassRegistry};
 
-use crate::toy::{Context, Toy};
 use crate::{passes, run_driver};
+use pass_toy::{Context, Toy};
 
 const PIPELINE: &str = "builtin.module(func.func(nothing,extend),nothing)";
 /// Enough for searches that are long, in a build without optimization too.

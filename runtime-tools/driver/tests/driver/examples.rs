@@ -9,7 +9,7 @@ use pass_runtime::registry::RegisterError;
 use pass_runtime::{Pass, PassInfo, PassRegistry};
 
 use crate::passes::{Fail, Nothing, Rename};
-use crate::toy::Toy;
+use pass_toy::Toy;
 
 const GOOD: &PassInfo = &Rename::INFO.variant("good").examples(&[
     ExampleInfo::new(

@@ -10,7 +10,7 @@ use pass_runtime::{
 };
 
 use crate::run_driver;
-use crate::toy::{Op, Toy};
+use pass_toy::{Op, Toy};
 
 const NO_LEAVES: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::operation(
     "test.leaf",

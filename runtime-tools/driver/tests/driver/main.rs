@@ -18,14 +18,13 @@ mod shuffle;
 mod splitting;
 mod statistics;
 mod timing;
-mod toy;
 
 use std::ffi::OsString;
 
 use expect_test::Expect;
 use pass_driver::{Driver, Streams};
 
-use crate::toy::Toy;
+use pass_toy::Toy;
 
 const INPUT: &str = "func.func @f\n  test.leaf\nfunc.func @g\n";
 

@@ -10,8 +10,8 @@ use pass_runtime::registry::RegisterError;
 use pass_runtime::{Pass, PassInfo, PassRegistry};
 
 use crate::passes::{self, Extend, Rename};
-use crate::toy::Toy;
 use crate::{INPUT, run_driver};
+use pass_toy::Toy;
 
 const BUFFERIZE: &PassInfo = &Rename::INFO
     .variant("bufferize")

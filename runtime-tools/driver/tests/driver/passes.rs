@@ -9,7 +9,7 @@ use pass_runtime::{
     Statistic,
 };
 
-use crate::toy::{Op, Toy};
+use pass_toy::{Op, Toy};
 
 /// All of them, and a pipeline.
 pub(crate) fn register(registry: &mut PassRegistry<Toy>) -> Result<(), RegisterError> {

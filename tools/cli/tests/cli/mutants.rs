@@ -6,7 +6,7 @@ use passdefs::diagnostic::Diagnostic;
 use passdefs::model::PassSet;
 
 /// Mutants of each definition.
-const MUTANTS: u64 = 40;
+const MUTANTS: u64 = 25;
 
 /// Pieces that are put into definitions: marks of the languages, names that are taken, prose that is checked.
 const PIECES: &[&str] = &[

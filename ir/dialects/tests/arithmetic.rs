@@ -1,10 +1,12 @@
 //! Folding against tables of what `mlir-opt` prints.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use pass_ir::data::{FloatKind, Int};
 
-use super::cast;
-use super::float::{self, FloatOp};
-use super::int::{self, ExtendedOp, IntOp, Predicate};
+use pass_dialects::arithmetic::cast;
+use pass_dialects::arithmetic::float::{self, FloatOp};
+use pass_dialects::arithmetic::int::{self, ExtendedOp, IntOp, Predicate};
 
 const INT_OPS: [(&str, IntOp); 20] = [
     ("addi", IntOp::Add),
@@ -65,7 +67,7 @@ fn is_division_by_one(name: &str, b: i128, width: u32) -> bool {
 
 #[test]
 fn integers_fold_as_in_the_table() {
-    let table = include_str!("../../tests/data/integer_folds.txt");
+    let table = include_str!("data/integer_folds.txt");
     let mut lines = table.lines().peekable();
     while let Some(title) = lines.next() {
         let (name, ty) = title.split_once(" : i").unwrap();
@@ -199,7 +201,7 @@ fn float_cell(name: &str, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
 
 #[test]
 fn floats_fold_as_in_the_table() {
-    let table = include_str!("../../tests/data/float_folds.txt");
+    let table = include_str!("data/float_folds.txt");
     let mut samples = Vec::new();
     let mut lines = table.lines();
     while let Some(title) = lines.next() {
@@ -256,7 +258,7 @@ fn cast_result(name: &str, value: &str, from: &str, to: &str) -> String {
 
 #[test]
 fn casts_fold_as_in_the_table() {
-    for line in include_str!("../../tests/data/casts.txt").lines() {
+    for line in include_str!("data/casts.txt").lines() {
         let (input, expected) = line.split_once(" = ").unwrap();
         let parts: Vec<&str> = input.split(' ').collect();
         let [name, value, _, from, _, to] = parts[..] else {
@@ -268,7 +270,7 @@ fn casts_fold_as_in_the_table() {
 
 #[test]
 fn formats_beyond_f64_are_left_alone() {
-    assert!(!super::float::is_supported(FloatKind::F128));
+    assert!(!float::is_supported(FloatKind::F128));
     let from_int = |value, kind| cast::int_to_float(&Int::new(value, 64), 64, true, kind);
     for kind in [FloatKind::F80, FloatKind::F128] {
         assert_eq!(from_int((1 << 53) + 1, kind), None);
@@ -301,4 +303,11 @@ fn floats_of_more_bits_are_left_alone() {
     assert_eq!(convert(-beyond, 200, true), None);
     assert_eq!(convert(beyond, 128, true), None);
     assert_eq!(convert(beyond, 128, false), Some(Int::new(i128::MIN, 128)));
+}
+
+#[test]
+fn tables_are_read() {
+    for dialect in pass_dialects::DIALECTS {
+        assert!(!dialect.ops().is_empty(), "{}", dialect.name);
+    }
 }

@@ -1,4 +1,4 @@
-// An IR of nested names, one per line, two blanks per level. Just enough for a tool.
+//! An IR of nested names, one per line, two blanks per level. Just enough for a tool.
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{
@@ -6,19 +6,25 @@ use pass_runtime::ir::{
 };
 use pass_runtime::{Diagnostic, Failure, Ir, Location};
 
-pub(crate) struct Toy;
+/// The IR.
+pub struct Toy;
 
+/// What modules share.
 #[derive(Default)]
-pub(crate) struct Context {
+pub struct Context {
     allow_unregistered: bool,
 }
 
+/// An operation: a line.
 #[derive(Debug)]
-pub(crate) struct Op {
-    pub(crate) name: &'static str,
-    pub(crate) symbol: String,
+pub struct Op {
+    /// The first word of the line.
+    pub name: &'static str,
+    /// What follows `@`, or nothing.
+    pub symbol: String,
     location: Location,
-    pub(crate) children: Vec<Op>,
+    /// The operations of the lines below that stand further to the right.
+    pub children: Vec<Op>,
 }
 
 const KNOWN: [&str; 4] = ["builtin.module", "func.func", "test.invalid", "test.leaf"];
