@@ -60,14 +60,8 @@ type Edge = (BlockId, Vec<ValueId>);
 
 fn edges(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<Edge>> {
     let values = rw.body().successor_operands(rw.context(), op)?;
-    Some(
-        rw.body()
-            .successors(op)
-            .iter()
-            .copied()
-            .zip(values)
-            .collect(),
-    )
+    let successors = rw.body().successors(op).iter();
+    Some(successors.copied().zip(values).collect())
 }
 
 fn go_to(rw: &mut Rewriter<'_>, op: OpId, block: BlockId, values: &[ValueId]) -> Option<()> {

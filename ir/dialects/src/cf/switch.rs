@@ -56,11 +56,8 @@ impl Switch {
     fn replace(self, rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         let cx = rw.context();
         let flag = rw.body().operand(op, 0)?;
-        let sizes: Vec<i64> = self
-            .cases
-            .iter()
-            .map(|case| case.1.1.len() as i64)
-            .collect();
+        let cases = self.cases.iter();
+        let sizes: Vec<i64> = cases.map(|case| case.1.1.len() as i64).collect();
         let segments = [1, self.default.1.len() as i64, sizes.iter().sum()];
         let values: Vec<i128> = self.cases.iter().map(|case| case.0).collect();
         let ways: Vec<Edge> = std::iter::once(self.default)

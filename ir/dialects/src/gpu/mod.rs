@@ -39,11 +39,8 @@ fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         wait.is_some_and(|wait| wait.operands().count() == 0)
     };
     let old_operands: Vec<ValueId> = site.operands().collect();
-    let remaining: Vec<ValueId> = old_operands
-        .iter()
-        .copied()
-        .filter(|token| !is_done(token))
-        .collect();
+    let mut remaining = old_operands.clone();
+    remaining.retain(|token| !is_done(token));
     (remaining.len() < old_operands.len()).then(|| rw.set_operands(op, &remaining))
 }
 

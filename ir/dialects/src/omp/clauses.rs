@@ -184,10 +184,8 @@ fn check_reduction_vars(
 }
 
 fn has_repeated_operand(subject: Subject<'_>, group: usize) -> bool {
-    let values: Vec<Option<ValueId>> = subject
-        .operand_group(group)
-        .map(|index| subject.operand(index))
-        .collect();
+    let group = subject.operand_group(group);
+    let values: Vec<Option<ValueId>> = group.map(|index| subject.operand(index)).collect();
     let mut rest = &values[..];
     while let [first, others @ ..] = rest {
         if first.is_some() && others.contains(first) {

@@ -47,11 +47,9 @@ impl While {
 /// Replaces the condition in the body by true.
 pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let found = While::of(rw, op)?;
-    let tested = found.pairs().filter(|&(value, _)| value == found.condition);
-    let used: Vec<ValueId> = tested
-        .map(|pair| pair.1)
-        .filter(|&arg| rw.body().has_uses(arg))
-        .collect();
+    let pairs = found.pairs();
+    let tested = pairs.filter(|&(value, arg)| value == found.condition && rw.body().has_uses(arg));
+    let used: Vec<ValueId> = tested.map(|(_, arg)| arg).collect();
     if used.is_empty() {
         return None;
     }
@@ -190,22 +188,16 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     for (&result, &other) in results.iter().zip(&others) {
         rw.replace_uses(result, other);
     }
-    let passed: Vec<ValueId> = rw
-        .body()
-        .operands(found.end)
-        .chain(values.iter().copied())
-        .collect();
+    let mut passed: Vec<ValueId> = rw.body().operands(found.end).collect();
+    passed.extend_from_slice(&values);
     rw.set_operands(found.end, &passed);
     let types = rw.body().value_types(passed.into_iter().skip(1));
     let made = remake_plain(rw, op, &types);
     let loc = rw.body().location(op);
     for &value in &values {
         let arg = rw.add_arg(found.after, rw.body().value_type(value), loc);
-        let uses: Vec<_> = rw
-            .body()
-            .uses(value)
-            .filter(|used| is_within(rw, used.op, then))
-            .collect();
+        let uses = rw.body().uses(value);
+        let uses: Vec<_> = uses.filter(|used| is_within(rw, used.op, then)).collect();
         for used in uses {
             rw.set_operand(used.op, used.operand, arg);
         }

@@ -179,17 +179,12 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Drops dimensions with a single iteration; replaces a loop without iterations by its outputs.
 fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let mut found = Forall::of(rw, op)?;
-    let mapping = rw
-        .body()
-        .attr(rw.context(), op, rw.context().ident("mapping"));
+    let mapping = rw.site(op).attr_named("mapping");
     if mapping.is_some_and(|mapping| rw.context().attr(mapping).as_array() != Some(&[])) {
         return None;
     }
-    let trips: Vec<Option<i128>> = found
-        .dimensions
-        .iter()
-        .map(|&row| trip_count(rw, row, false))
-        .collect();
+    let rows = found.dimensions.iter();
+    let trips: Vec<Option<i128>> = rows.map(|&row| trip_count(rw, row, false)).collect();
     if trips.contains(&Some(0)) {
         rw.replace(op, &found.outputs);
         return Some(());

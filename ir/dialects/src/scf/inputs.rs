@@ -230,44 +230,32 @@ fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
     let used = inputs.used_inputs(rw);
-    let doomed: Vec<&Input> = inputs
-        .inputs
-        .iter()
-        .zip(&used)
-        .filter(|(_, used)| !**used)
-        .map(|both| both.0)
-        .collect();
-    if doomed.is_empty() {
+    let pairs = inputs.inputs.iter().zip(&used);
+    let unused: Vec<&Input> = pairs.filter(|pair| !*pair.1).map(|pair| pair.0).collect();
+    if unused.is_empty() {
         return None;
     }
-    let passed: HashSet<Place> = doomed
-        .iter()
-        .flat_map(|input| input.sources.iter().map(|source| source.0))
-        .collect();
-    let left = |rw: &Rewriter<'_>, from: OpId| -> Vec<ValueId> {
+    let sources = unused.iter().flat_map(|input| &input.sources);
+    let passed: HashSet<Place> = sources.map(|source| source.0).collect();
+    let kept_operands = |rw: &Rewriter<'_>, from: OpId| -> Vec<ValueId> {
         let operands = rw.body().operands(from).enumerate();
-        operands
-            .filter(|&(index, _)| !passed.contains(&(from, index)))
-            .map(|(_, value)| value)
-            .collect()
+        let kept = operands.filter(|&(index, _)| !passed.contains(&(from, index)));
+        kept.map(|(_, value)| value).collect()
     };
     for &end in &inputs.ends {
-        rw.keep_operands(end, &left(rw, end));
+        rw.keep_operands(end, &kept_operands(rw, end));
     }
-    for input in doomed.iter().rev() {
+    for input in unused.iter().rev() {
         if let RegionTarget::Region(index) = input.target {
             let entry = rw.body().entry(*rw.body().regions(op).get(index)?)?;
             rw.erase_arg(entry, input.number).ok()?;
         }
     }
-    let dropped: HashSet<ValueId> = doomed.iter().map(|input| input.value).collect();
-    let remaining: Vec<ValueId> = rw
-        .body()
-        .results(op)
-        .filter(|value| !dropped.contains(value))
-        .collect();
+    let dropped: HashSet<ValueId> = unused.iter().map(|input| input.value).collect();
+    let results = rw.body().results(op);
+    let remaining: Vec<ValueId> = results.filter(|value| !dropped.contains(value)).collect();
     let types = rw.body().value_types(remaining.iter().copied());
-    let operands = left(rw, op);
+    let operands = kept_operands(rw, op);
     rw.keep_operands(op, &operands);
     let made = remake(rw, op, &operands, &types);
     for (old, new) in remaining.into_iter().zip(rw.body().results(made)) {

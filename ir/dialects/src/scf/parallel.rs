@@ -104,11 +104,8 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
     if regions.len() != found.inits.len() || reduced.len() != regions.len() {
         return None;
     }
-    let lower: Vec<ValueId> = found
-        .dimensions
-        .iter()
-        .map(|dimension| dimension.bounds[0])
-        .collect();
+    let dimensions = found.dimensions.iter();
+    let lower: Vec<ValueId> = dimensions.map(|dimension| dimension.bounds[0]).collect();
     rw.inline_before(op, found.entry, &lower);
     let mut results = Vec::new();
     for ((region, init), value) in regions.into_iter().zip(&found.inits).zip(reduced) {

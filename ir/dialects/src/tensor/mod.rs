@@ -137,11 +137,8 @@ fn extracted(site: &Site<'_>) -> Option<Fold> {
     if let Some(element) = elements.as_ref().and_then(|elements| elements.splat()) {
         return Some(element_attr(cx, element, site.result_type(0)?).into());
     }
-    let indices: Option<Vec<usize>> = site
-        .operands()
-        .skip(1)
-        .map(|index| shapes::index(site, index))
-        .collect();
+    let indices = site.operands().skip(1);
+    let indices: Option<Vec<usize>> = indices.map(|index| shapes::index(site, index)).collect();
     let shape = cx.ty(site.type_of(tensor)).shape()?;
     let place = flat_index(&indices?, shape)?;
     if let Some(made) = site.def(tensor, cx.op_name("tensor.from_elements")) {

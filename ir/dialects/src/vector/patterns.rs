@@ -135,11 +135,8 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let order: Option<Vec<usize>> = site
-        .int_array("permutation")?
-        .iter()
-        .map(|&place| usize::try_from(place).ok())
-        .collect();
+    let places = site.int_array("permutation")?.iter();
+    let order: Option<Vec<usize>> = places.map(|&place| usize::try_from(place).ok()).collect();
     let (order, loc) = (order?, site.location());
     if let Some(mask) = site.def(source, cx.op_name("vector.create_mask")) {
         let sizes = order.iter().map(|&place| mask.operand(place));

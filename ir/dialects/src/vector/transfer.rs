@@ -80,12 +80,8 @@ fn fold(site: &Site<'_>, base: usize) -> Option<Fold> {
 fn in_bounds(site: &Site<'_>, base: usize) -> Option<Fold> {
     let cx = site.context();
     let key = cx.ident("in_bounds");
-    let marked: Vec<bool> = cx
-        .attr(site.attr(key)?)
-        .as_array()?
-        .iter()
-        .map(|&flag| flag == Attr::TRUE)
-        .collect();
+    let flags = cx.attr(site.attr(key)?).as_array()?.iter();
+    let marked: Vec<bool> = flags.map(|&flag| flag == Attr::TRUE).collect();
     let map = cx.attr(site.attr_named("permutation_map")?);
     let exprs = &map.as_affine()?.exprs;
     if marked.is_empty() || marked.len() != exprs.len() {
