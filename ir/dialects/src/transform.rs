@@ -3,7 +3,7 @@
 use crate::shared::{behaviours, some_or_ok};
 use pass_ir::Attr;
 use pass_ir::dialect::{Behaviour, Traits};
-use pass_ir::verify::{Check, Subject, Violation, ensure, function_type, refuse};
+use pass_ir::verify::{Check, Subject, Violation, ensure, function_type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "transform.alternatives" => verify(check_alternatives);
@@ -41,15 +41,18 @@ fn check_sequence(subject: Subject<'_>) -> Check {
     let end = ends.iter().find(|end| end.name_text() == "transform.yield");
     let (_, results) = some_or_ok!(function_type(subject));
     let end = some_or_ok!(end);
-    ensure(
-        end.operand_types().len() == results.len(),
-        "expected terminator to have as many operands as the parent op has results",
-    )?;
+    if end.operand_types().len() != results.len() {
+        let message = "expected terminator to have as many operands as the parent op has results";
+        return Err(Violation::at(end.loc(), message));
+    }
     let difference = subject.first_difference(end.operand_types(), results);
     let (index, actual, result) = some_or_ok!(difference);
-    refuse(format!(
-        "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
+    Err(Violation::at(
+        end.loc(),
+        format!(
+            "the type of the terminator operand #{index} must match the type of the corresponding parent op result \
          ('{actual}' vs '{result}')"
+        ),
     ))
 }
 

@@ -92,8 +92,9 @@ impl Parser<'_, '_> {
             return self.missing("expected identifier key for resource");
         };
         self.cur.expect(b'>', "to close the key of a resource")?;
-        self.cur.expect(b':', "and the type of the elements")?;
+        self.cur.skip_whitespace();
         let at = self.cur.at;
+        self.cur.expect(b':', "and the type of the elements")?;
         let ty = self.ty()?;
         if !is_shaped(self.cx, ty) {
             return self.error_at(at, "`dense_resource` expected a shaped type");

@@ -92,7 +92,7 @@ impl<'t> Parser<'_, 't> {
         } else if byte == b'"' && enumeration.takes_strings() {
             self.cur.text()?
         } else if enumeration.is_class {
-            return self.missing("expected valid keyword or string");
+            return self.error("expected valid keyword or string");
         } else {
             return self.missing(format!("expected keyword for {name}"));
         };

@@ -28,15 +28,15 @@ impl<'t> Parser<'_, 't> {
         known: Option<&[&str]>,
     ) -> Parse<()> {
         let name = mnemonic(rest);
-        match known {
-            Some([]) => self.error(format!(
-                "dialect '{dialect}' provides no {what} parsing hook"
-            )),
+        let message = match known {
+            Some([]) => format!("dialect '{dialect}' provides no {what} parsing hook"),
             Some(known) if !known.contains(&name) => {
-                self.error(format!("unknown {what} `{name}` in dialect `{dialect}`"))
+                format!("unknown {what} `{name}` in dialect `{dialect}`")
             }
-            _ => Ok(()),
-        }
+            _ => return Ok(()),
+        };
+        // The text begins with a dot or an angle bracket and ends at the cursor.
+        self.error_at(self.cur.at - rest.len() + 1, message)
     }
 }
 

@@ -10,8 +10,8 @@ use crate::types::{Dim, TypeData};
 
 impl Parser<'_, '_> {
     pub(super) fn vector(&mut self) -> Parse<Type> {
+        let start = self.cur.at - "vector".len();
         self.cur.expect(b'<', "in vector type")?;
-        let start = self.cur.at;
         let shape = self.shape()?;
         let element = self.ty()?;
         self.cur.expect(b'>', "in vector type")?;
@@ -24,7 +24,13 @@ impl Parser<'_, '_> {
             Some(shape) if shape.iter().all(is_positive) => {
                 Ok(self.cx.intern_type(TypeData::Vector { shape, element }))
             }
-            _ => self.error_at(start, "vector types must have positive constant sizes"),
+            shape => {
+                let size = |dim: &Dim| dim.size.map_or("?".to_owned(), |size| size.to_string());
+                let sizes: Option<Vec<String>> = shape.map(|dims| dims.iter().map(size).collect());
+                let sizes = sizes.map_or("*".to_owned(), |sizes| sizes.join(", "));
+                let message = "vector types must have positive constant sizes but got";
+                self.error_at(start, format!("{message} {sizes}"))
+            }
         }
     }
 
@@ -70,9 +76,8 @@ impl Parser<'_, '_> {
             return self.error_at(start, "invalid memref element type");
         }
         let (layout, memory_space) = self.memref_tail(shape.is_some())?;
-        if let Some(mismatch) =
-            layout.and_then(|layout| self.rank_mismatch(layout, shape.as_deref()))
-        {
+        let mismatch = layout.and_then(|layout| self.rank_mismatch(layout, shape.as_deref()));
+        if let Some(mismatch) = mismatch {
             return self.error_at(at, mismatch);
         }
         let layout = layout.filter(|&attr| !self.is_identity(attr, shape.as_deref()));

@@ -105,10 +105,8 @@ impl Collector<'_> {
             return self.exit_op(view);
         }
         pending.push(Visit::Leave(view));
-        let entries = regions
-            .iter()
-            .rev()
-            .filter_map(|&region| body.entry(region));
+        let regions = regions.iter().rev();
+        let entries = regions.filter_map(|&region| body.entry(region));
         pending.extend(entries.map(|entry| Visit::Blocks(body, entry)));
     }
 
@@ -160,10 +158,8 @@ impl Collector<'_> {
         for (index, arg) in body.args(block).enumerate() {
             self.ty(body.value_type(arg));
             if self.locations {
-                self.loc(
-                    body.arg_location(block, index).unwrap_or(Loc::UNKNOWN),
-                    false,
-                );
+                let loc = body.arg_location(block, index).unwrap_or(Loc::UNKNOWN);
+                self.loc(loc, false);
             }
         }
     }

@@ -215,7 +215,7 @@ fn types() {
             (() -> ()) -> (() -> ())  =>  (() -> ()) -> (() -> ())
             (i32, f32) -> (i32, f32)  =>  (i32, f32) -> (i32, f32)
             vector<4x[2]xf32>  =>  vector<4x[2]xf32>
-            vector<0xi32>  =>  error: vector types must have positive constant sizes
+            vector<0xi32>  =>  error: vector types must have positive constant sizes but got 0
             vector<2xnone>  =>  error: failed to verify 'elementType': VectorElementTypeInterface instance
             tensor<2x?xf32>  =>  tensor<2x?xf32>
             tensor<*xf32>  =>  tensor<*xf32>

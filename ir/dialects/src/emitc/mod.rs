@@ -3,7 +3,7 @@
 use crate::shared::{behaviours, some_or_ok};
 mod verify;
 
-use crate::shared::type_text::parameter;
+use crate::shared::type_text::{inside, parameter};
 use pass_ir::data::TypeData;
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::verify::{Check, Subject, refuse};
@@ -37,18 +37,12 @@ fn variable_of(subject: Subject<'_>, ty: Type) -> String {
 }
 
 fn check_assigned(subject: Subject<'_>) -> Check {
-    let mut types = subject.operand_types();
-    match (types.next(), types.next()) {
-        (Some(variable), Some(value))
-            if subject.type_text(variable) != variable_of(subject, value) =>
-        {
-            let (value, variable) = (subject.type_text(value), subject.type_text(variable));
-            subject.fail(format!(
-                "requires value's type ('{value}') to match variable's type ('{variable}')"
-            ))
-        }
-        _ => Ok(()),
-    }
+    let mut types = subject.operand_types().map(|ty| subject.type_text(ty));
+    let (variable, value) = (some_or_ok!(types.next()), some_or_ok!(types.next()));
+    let variable = some_or_ok!(inside(&variable, "!emitc.lvalue<", ">"));
+    subject.ensure_with(variable == value, || {
+        format!("requires value's type ('{value}') to match variable's type ('{variable}')")
+    })
 }
 
 fn check_loaded(subject: Subject<'_>) -> Check {
@@ -86,13 +80,9 @@ fn check_constant(subject: Subject<'_>) -> Check {
 
 fn check_variable(subject: Subject<'_>) -> Check {
     verify::check_no_text(subject)?;
-    let ty = subject.result_type(0).map(|ty| subject.type_text(ty));
-    match (type_of_value(subject), ty) {
-        (Some(value), Some(ty))
-            if ty.starts_with("!emitc.lvalue<") && ty != variable_of(subject, value) =>
-        {
-            mismatch(subject, value, &ty)
-        }
+    let ty = some_or_ok!(subject.result_type(0).map(|ty| subject.type_text(ty)));
+    match (type_of_value(subject), inside(&ty, "!emitc.lvalue<", ">")) {
+        (Some(value), Some(ty)) if ty != subject.type_text(value) => mismatch(subject, value, ty),
         _ => Ok(()),
     }
 }

@@ -23,11 +23,8 @@ pub(super) fn fold(site: &Site<'_>) -> Option<Fold> {
         return None;
     }
     let layout = Layout::of(cx, site.type_of(source));
-    let is_static = cx
-        .ty(site.type_of(source))
-        .shape()?
-        .iter()
-        .all(|dim| dim.size.is_some());
+    let mut dims = cx.ty(site.type_of(source)).shape()?.iter();
+    let is_static = dims.all(|dim| dim.size.is_some());
     let has_static_layout = layout.is_some_and(|layout| {
         layout.offset.is_some() && layout.strides.iter().all(Option::is_some)
     });
@@ -43,9 +40,8 @@ pub(super) fn fold(site: &Site<'_>) -> Option<Fold> {
 }
 
 pub(super) fn are_all(site: &Site<'_>, entries: &[Entry], number: i64) -> bool {
-    entries
-        .iter()
-        .all(|&entry| constant(site, entry) == Some(number))
+    let mut entries = entries.iter();
+    entries.all(|&entry| constant(site, entry) == Some(number))
 }
 
 pub(super) fn constant(site: &Site<'_>, entry: Entry) -> Option<i64> {
@@ -88,21 +84,13 @@ fn view_type(cx: &Context, source: Type, slice: &Slice, remaining: &[usize]) -> 
     for (&entry, &stride) in strides.iter().zip(&layout.strides) {
         result_strides.push(product(entry.number(), stride)?);
     }
-    let sizes: Option<Vec<Option<u64>>> = remaining
-        .iter()
-        .map(|&place| {
-            sizes
-                .get(place)?
-                .number()
-                .map(u64::try_from)
-                .transpose()
-                .ok()
-        })
-        .collect();
-    let strides: Option<Vec<Option<i64>>> = remaining
-        .iter()
-        .map(|&place| result_strides.get(place).copied())
-        .collect();
+    let size = |&place: &usize| {
+        let size = sizes.get(place)?.number();
+        size.map(u64::try_from).transpose().ok()
+    };
+    let sizes: Option<Vec<Option<u64>>> = remaining.iter().map(size).collect();
+    let strides = remaining.iter().map(|&place| result_strides.get(place));
+    let strides: Option<Vec<Option<i64>>> = strides.map(Option::<&_>::copied).collect();
     let view = Layout {
         strides: strides?,
         offset,

@@ -1,33 +1,62 @@
 //! Invariants of slices of memory.
 
 use super::layout::{self, Layout, product};
-use super::verify_views::lists;
-use crate::shared::slices::verify::{DYNAMIC, check_slice};
+use crate::shared::slices::verify::{DYNAMIC, check_bounds, check_lists, is_reduced};
 use crate::shared::some_or_ok;
-use pass_ir::verify::{Check, Subject, refuse};
+use pass_ir::data::TypeData;
+use pass_ir::verify::{Check, Subject, ensure_with, refuse};
+use pass_ir::{Attr, Context, Type};
 
 pub(super) fn check_subview(subject: Subject<'_>) -> Check {
-    let (source, result) = some_or_ok!(subject.cast_types());
-    check_slice(subject, 1, Some(source), Some(result))?;
     let cx = subject.context();
-    if layout::is_strided(cx, source) == Some(false) {
-        let ty = subject.type_text(source);
-        return refuse(format!("base type '{ty}' is not strided"));
-    }
-    let lists = some_or_ok!(lists(subject));
-    let before = some_or_ok!(Layout::of_any(cx, source));
-    let found = some_or_ok!(Layout::of_any(cx, result));
-    let expected = before.sliced(lists);
-    if expected.offset == found.offset && expected.keeps(lists[1], &found) {
-        return Ok(());
+    let text = |ty| subject.type_text(ty);
+    let (source, result) = some_or_ok!(subject.cast_types());
+    let lists = some_or_ok!(check_lists(subject, 1, source)?);
+    ensure_with(memory_space(cx, source) == memory_space(cx, result), || {
+        format!(
+            "different memory spaces specified for base memref type '{}' and subview memref type '{}'",
+            text(source),
+            text(result)
+        )
+    })?;
+    ensure_with(layout::is_strided(cx, source) != Some(false), || {
+        format!("base type '{}' is not strided", text(source))
+    })?;
+    let shape = some_or_ok!(cx.ty(result).shape());
+    ensure_with(shape.len() <= lists[1].len(), || {
+        format!(
+            "expected result rank to be smaller or equal to the source rank, but got '{}'",
+            text(result)
+        )
+    })?;
+    let expected = some_or_ok!(Layout::of_any(cx, source)).sliced(lists);
+    let has_sizes = is_reduced(lists[1], shape);
+    if has_sizes {
+        let element = some_or_ok!(cx.ty(source).element());
+        ensure_with(cx.ty(result).element() == Some(element), || {
+            let (element, result) = (text(element), text(result));
+            format!("expected result element type to be '{element}', but got '{result}'")
+        })?;
+        let found = some_or_ok!(Layout::of_any(cx, result));
+        if expected.offset == found.offset && expected.keeps(lists[1], &found) {
+            return check_bounds(subject, source, lists);
+        }
     }
     let sizes = lists[1].iter().map(|&size| u64::try_from(size).ok());
     let expected = some_or_ok!(expected.memory(cx, source, sizes));
     refuse(format!(
-        "expected result type to be '{}' or a rank-reduced version. (mismatch of result layout), but got '{}'",
-        subject.type_text(expected),
-        subject.type_text(result)
+        "expected result type to be '{}' or a rank-reduced version. (mismatch of result {}), but got '{}'",
+        text(expected),
+        if has_sizes { "layout" } else { "sizes" },
+        text(result)
     ))
+}
+
+fn memory_space(cx: &Context, ty: Type) -> Option<Attr> {
+    match cx.ty(ty) {
+        TypeData::MemRef { memory_space, .. } => *memory_space,
+        _ => None,
+    }
 }
 
 impl Layout {

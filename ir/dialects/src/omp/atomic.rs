@@ -2,7 +2,7 @@
 
 use super::refuse;
 use crate::shared::some_or_ok;
-use pass_ir::verify::{Check, Subject, ensure};
+use pass_ir::verify::{Check, Subject, Violation, ensure};
 
 /// Pairs of hints that contradict each other.
 const OPPOSITES: [(i64, &str); 2] = [
@@ -102,17 +102,19 @@ pub(crate) fn check_captured(subject: Subject<'_>) -> Check {
         _ => '?',
     };
     let written = |op: &Subject<'_>| op.operand(0);
-    match (kind(first), kind(second)) {
-        ('u', 'r') if written(first) != written(second) => {
-            return refuse(
-                "updated variable in atomic.update must be captured in second operation",
-            );
+    let has_same_variable = written(first) == written(second);
+    let message = match (kind(first), kind(second)) {
+        ('u', 'r') | ('r', 'u' | 'w') if has_same_variable => None,
+        ('u', 'r') => {
+            Some("updated variable in atomic.update must be captured in second operation")
         }
-        ('r', 'u' | 'w') if written(first) != written(second) => {
-            return refuse("captured variable in atomic.read must be updated in second operation");
+        ('r', 'u' | 'w') => {
+            Some("captured variable in atomic.read must be updated in second operation")
         }
-        ('u', 'r') | ('r', 'u' | 'w') => {}
-        _ => return refuse("invalid sequence of operations in the capture region"),
+        _ => Some("invalid sequence of operations in the capture region"),
+    };
+    if let Some(message) = message {
+        return Err(Violation::new(message).about(*first));
     }
     let both = [first, second];
     subject.ensure(

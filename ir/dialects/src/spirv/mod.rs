@@ -198,9 +198,17 @@ fn check_constant(subject: Subject<'_>) -> Check {
     if found == result {
         return Ok(());
     }
+    let (kind, end) = if cx.ty(found).element().is_some() {
+        (
+            "result or element type",
+            ", must be the same or spirv.array",
+        )
+    } else {
+        ("result type", "")
+    };
     let (found, result) = (subject.type_text(found), subject.type_text(result));
     subject.fail(format!(
-        "result type ('{result}') does not match value type ('{found}')"
+        "{kind} ('{result}') does not match value type ('{found}'){end}"
     ))
 }
 

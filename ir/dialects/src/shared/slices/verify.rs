@@ -3,8 +3,8 @@
 
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::{Dim, TypeData};
-use pass_ir::verify::{Check, Subject};
+use pass_ir::data::Dim;
+use pass_ir::verify::{Check, Subject, Violation, ensure, ensure_with, refuse};
 
 pub(crate) const DYNAMIC: i64 = i64::MIN;
 
@@ -15,7 +15,7 @@ pub(crate) const LISTS: [(&str, &str, &str); 3] = [
     ("static_strides", "strides", "stride"),
 ];
 
-/// Checks the lists of a slice of a type, and the type of the slice. `first` groups of operands come before the lists.
+/// Checks a slice of a tensor, and its type. `first` groups of operands come before the lists.
 pub(crate) fn check_slice(
     subject: Subject<'_>,
     first: usize,
@@ -23,44 +23,68 @@ pub(crate) fn check_slice(
     slice: Option<Type>,
 ) -> Check {
     let cx = subject.context();
-    let whole = some_or_ok!(whole);
-    let slice = some_or_ok!(slice);
-    let (whole, slice) = (cx.ty(whole), cx.ty(slice));
-    let rank = some_or_ok!(whole.shape().map(<[Dim]>::len));
-    for (group, row) in LISTS.iter().enumerate() {
-        check_list(subject, first + group, *row, rank)?;
-    }
-    let [offsets, sizes, strides] = LISTS.map(|(key, ..)| subject.int_array(key));
-    for (plural, list) in [("offsets", offsets), ("sizes", sizes)] {
-        if let Some(message) = list.and_then(|list| negative(plural, list)) {
-            return subject.fail(message);
-        }
-    }
-    if let (Some(one), Some(two)) = (whole.element(), slice.element())
-        && one != two
-    {
-        let expected = subject.type_text(one);
-        return subject.fail(format!("expected element type to be '{expected}'"));
-    }
-    subject.ensure(
-        memory_space(whole) == memory_space(slice),
-        "different memory spaces specified for base and slice",
+    let (whole, slice) = (some_or_ok!(whole), some_or_ok!(slice));
+    let lists = some_or_ok!(check_lists(subject, first, whole)?);
+    let shape = some_or_ok!(cx.ty(slice).shape());
+    ensure(
+        shape.len() <= lists[1].len(),
+        "expected rank to be smaller or equal to the other rank. ",
     )?;
-    let offsets = some_or_ok!(offsets);
-    let sizes = some_or_ok!(sizes);
-    let strides = some_or_ok!(strides);
-    if let Some(shape) = slice.shape()
-        && !is_reduced(sizes, shape)
-    {
-        return subject.fail(
-            "expected type to be that of the sizes or a rank-reduced version. (size mismatch) ",
-        );
+    if !is_reduced(lists[1], shape) {
+        let dims = lists[1]
+            .iter()
+            .map(|&size| Dim::of(u64::try_from(size).ok()));
+        let expected = subject.type_text(some_or_ok!(cx.with_shape(whole, dims)));
+        return refuse(format!(
+            "expected type to be '{expected}' or a rank-reduced version. (size mismatch) "
+        ));
     }
-    let shape = whole.shape().unwrap_or_default();
-    match out_of_bounds(shape, [offsets, sizes, strides]) {
-        Some(message) => subject.fail(message),
-        None => Ok(()),
+    let element = some_or_ok!(cx.ty(whole).element());
+    ensure_with(cx.ty(slice).element() == Some(element), || {
+        format!(
+            "expected element type to be '{}'",
+            subject.type_text(element)
+        )
+    })?;
+    check_bounds(subject, whole, lists)
+}
+
+/// Checks that the lists of a slice have an entry for each dimension, and returns them.
+pub(crate) fn check_lists<'a>(
+    subject: Subject<'a>,
+    first: usize,
+    whole: Type,
+) -> Result<Option<[&'a [i64]; 3]>, Box<Violation>> {
+    let lists = LISTS.map(|(key, ..)| subject.int_array(key));
+    let shape = subject.context().ty(whole).shape();
+    let ([Some(offsets), Some(sizes), Some(strides)], Some(shape)) = (lists, shape) else {
+        return Ok(None);
+    };
+    for (plural, list, other_plural, other) in [
+        ("offsets", offsets, "sizes", sizes),
+        ("sizes", sizes, "strides", strides),
+    ] {
+        ensure_with(list.len() == other.len(), || {
+            format!(
+                "expected mixed {plural} rank to match mixed {other_plural} rank ({} vs {}) so the rank of the result type is \
+             well-formed.",
+                list.len(),
+                other.len()
+            )
+        })?;
     }
+    for (group, row) in LISTS.iter().enumerate() {
+        check_list(subject, first + group, *row, shape.len())?;
+    }
+    for (plural, list) in [("offsets", offsets), ("sizes", sizes)] {
+        negative(plural, list).map_or(Ok(()), refuse)?;
+    }
+    Ok(Some([offsets, sizes, strides]))
+}
+
+pub(crate) fn check_bounds(subject: Subject<'_>, whole: Type, lists: [&[i64]; 3]) -> Check {
+    let shape = subject.context().ty(whole).shape().unwrap_or_default();
+    out_of_bounds(shape, lists).map_or(Ok(()), refuse)
 }
 
 /// Returns a message for the first entry that is negative.
@@ -99,13 +123,10 @@ fn check_list(
     rank: usize,
 ) -> Check {
     let found = some_or_ok!(subject.int_array(key));
-    subject.ensure_with(found.len() == rank, || {
+    ensure_with(found.len() == rank, || {
         format!("expected {rank} {singular} values, got {}", found.len())
     })?;
-    match wrong_count(subject, group, (key, plural)) {
-        Some(message) => subject.fail(message),
-        None => Ok(()),
-    }
+    wrong_count(subject, group, (key, plural)).map_or(Ok(()), refuse)
 }
 
 /// Returns a message, if a group has not as many operands as the list has dynamic entries.
@@ -122,15 +143,8 @@ pub(crate) fn wrong_count(
     ))
 }
 
-fn memory_space(ty: &TypeData) -> Option<pass_ir::Attr> {
-    match ty {
-        TypeData::MemRef { memory_space, .. } => *memory_space,
-        _ => None,
-    }
-}
-
 /// Returns whether the shape has these sizes, but for some that are 1.
-fn is_reduced(sizes: &[i64], shape: &[Dim]) -> bool {
+pub(crate) fn is_reduced(sizes: &[i64], shape: &[Dim]) -> bool {
     let mut rest = shape.iter().map(|dim| dim.size).peekable();
     for &size in sizes {
         let expected = u64::try_from(size).ok();
