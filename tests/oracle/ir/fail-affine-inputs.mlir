@@ -1,4 +1,5 @@
 // Dimensions and symbols of maps and sets, and sizes of bases: what is refused, and what is next to it.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "func.func"() <{function_type = (memref<?xf32>, index, memref<?xindex>, i32, tensor<?xf32>) -> (), sym_name = "f"}> ({
 ^bb0(%m: memref<?xf32>, %n: index, %mi: memref<?xindex>, %q: i32, %t: tensor<?xf32>):

@@ -1,4 +1,5 @@
 // Loops and waiting of affine: bounds, induction variables, loop-carried values and groups; what is refused, and what is next to it.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 #map = affine_map<() -> (0)>
 #map1 = affine_map<() -> (10)>

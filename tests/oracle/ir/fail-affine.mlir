@@ -1,4 +1,5 @@
 // Maps of affine, and what they are applied to: what is refused, and what is next to it.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
 %a0 = "arith.constant"() <{value = 1 : index}> : () -> index

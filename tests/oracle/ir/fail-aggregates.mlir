@@ -1,4 +1,5 @@
 // Groups of dimensions, copies of memory, aggregates, calls and flags that do not fit.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "t.z"() ({
 %a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)

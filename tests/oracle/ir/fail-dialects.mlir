@@ -1,4 +1,5 @@
 // Invariants of operations of many dialects: values and their storage, returns and calls, globals, dimensions, casts.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 %a = "t.v"() : () -> !async.token
 %r = "async.await"(%a) : (!async.token) -> i32

@@ -1,4 +1,5 @@
 // A use that its definition does not dominate.
+// stderr: compare
 // run:
 "func.func"() <{function_type = (i1) -> (), sym_name = "f"}> ({
 ^bb0(%c: i1):

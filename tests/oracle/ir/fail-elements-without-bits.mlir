@@ -1,4 +1,5 @@
 // Elements of no bits have no bytes.
+// stderr: compare
 // run: --allow-unregistered-dialect --split-input-file
 "t.a"() {a = dense<"0x00"> : tensor<1xi0>} : () -> ()
 // -----

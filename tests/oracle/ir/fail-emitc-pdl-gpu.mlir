@@ -1,4 +1,5 @@
 // Invariants of emitc, pdl, and of launches and reductions of gpu.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 "func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
 ^bb0(%arg0: i32):

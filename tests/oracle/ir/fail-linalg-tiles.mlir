@@ -1,4 +1,5 @@
 // Regions, indices and tiles of linalg: what is refused, and what is next to it.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 #map = affine_map<(d0) -> (d0)>
 "builtin.module"() ({

@@ -1,4 +1,5 @@
 // An attribute of the dialect that is no set of these flags, and flags that there are not.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "other", visibility_ = 0 : i64}> ({
 ^bb0(%arg0: i64):

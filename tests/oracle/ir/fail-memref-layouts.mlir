@@ -1,4 +1,5 @@
 // Views of memory whose layouts fit and do not fit: collapsed dimensions, numbers of symbols, maps that are strides.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "func.func"() <{function_type = (memref<4x8xf32, strided<[16, 1]>>) -> (), sym_name = "a"}> ({
 ^bb0(%m: memref<4x8xf32, strided<[16, 1]>>):

@@ -1,4 +1,5 @@
 // Spaces of memory that are none, and names of arguments that are given twice.
+// stderr: compare
 // run: --allow-unregistered-dialect --split-input-file
 "t.a"() {a = memref<2xi32, 1.5>} : () -> ()
 

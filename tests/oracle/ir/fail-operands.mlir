@@ -1,4 +1,5 @@
 // The types of the operands differ.
+// stderr: compare
 // run:
 "builtin.module"() ({
   %0 = "arith.constant"() <{value = 1 : i64}> : () -> i64

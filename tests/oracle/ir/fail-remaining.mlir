@@ -1,4 +1,5 @@
 // Operations of nvvm, llvm, ml_program, complex and emitc that are not valid, beside some that are.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 "func.func"() <{function_type = (f32, i32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: f32, %arg1: i32):

@@ -1,4 +1,5 @@
 // Slices of tensors and memory: what is refused, and what is next to it.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 %a0 = "t.v"() : () -> (tensor<4x4xf32>)
 %r = "tensor.collapse_shape"(%a0) <{reassociation = [[0, 1]]}> : (tensor<4x4xf32>) -> (tensor<16xf32>)

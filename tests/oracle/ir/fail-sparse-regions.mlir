@@ -1,4 +1,5 @@
 // Sparse tensors: storage, regions, conversions; and copies to shared memory and products of matrices of nvgpu.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 #sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 "builtin.module"() ({

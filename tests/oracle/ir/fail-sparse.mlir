@@ -1,3 +1,4 @@
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 "x.y"() {a = sparse<garbage> : tensor<4xi8>} : () -> ()
 // -----

@@ -1,4 +1,5 @@
 // Invariants of tosa: shapes, axes, permutations, windows, choices and loops.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
 "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
   %0 = "tosa.const_shape"() <{values = dense<[1, 2]> : tensor<2xindex>}> : () -> !tosa.shape<3>

@@ -1,4 +1,5 @@
 // Elements, layouts and memory spaces of types, those that are refused and those next to them.
+// stderr: compare
 // run: --split-input-file --allow-unregistered-dialect
 %r = "t.a"() : () -> memref<2x!t.x>
 // -----

@@ -1,3 +1,4 @@
+// stderr: compare
 // run:
 "builtin.module"() ({
   "memref.of_tomorrow"() : () -> ()
