@@ -118,13 +118,13 @@ impl<I: Ir> PipelineWriter<'_, I> {
         let pass = (registered.make)(&mut reader);
         let read = reader.take_pipelines();
         errors.list.extend(reader.into_errors());
-        let Some(pass) = pass else {
-            return;
-        };
         let pipelines = read
             .into_iter()
             .filter_map(|read| self.resolve_option(read, element.name.span, errors));
         let pipelines = pipelines.collect();
+        let Some(pass) = pass else {
+            return;
+        };
         let (info, presets) = (registered.info, registered.presets.clone());
         let entry = PassEntry::registered(info, presets, pass, pipelines);
         self.append_entry(entry, Some(&element.name.text), element.span, errors);

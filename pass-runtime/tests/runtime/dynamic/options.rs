@@ -50,6 +50,16 @@ fn a_pipeline_in_an_option_is_resolved_when_the_option_is_read() {
                                                                            ^~~~~~~~~~~
         help: write `builtin.module(module-pass)`
     "#]].assert_eq(&refused(text));
+    let text = "builtin.module(run-pass{nested=maybe pipelines=func.func(module-pass)})";
+    expect![[r#"
+        --pass-pipeline:1:32: error: option `nested`: expected `true` or `false`, found `maybe`
+        builtin.module(run-pass{nested=maybe pipelines=func.func(module-pass)})
+                                       ^~~~~
+        --pass-pipeline:1:58: error: Can't add pass 'ModulePass' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?
+        builtin.module(run-pass{nested=maybe pipelines=func.func(module-pass)})
+                                                                 ^~~~~~~~~~~
+        help: write `builtin.module(module-pass)`
+    "#]].assert_eq(&refused(text));
 }
 
 #[test]
