@@ -55,7 +55,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If the rule is strong, and passes that are in the pipeline already violate it.
+    /// If the rule is strong, and passes that are in the pipeline already violate it. Then it is not added.
     pub fn add_rule(
         &mut self,
         pass: &'static str,
@@ -67,7 +67,8 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         if !has_runs || !tree.is_strict || tree.batch.is_some() {
             return Ok(());
         }
-        tree.check(|violation| violation.rule == rule)
+        let checked = tree.check(|violation| violation.rule == rule);
+        checked.inspect_err(|_| tree.rules.remove_last(pass))
     }
 
     /// Returns the order rules that the passes violate at present, weak ones included.

@@ -56,6 +56,11 @@ impl Rules {
         self.restrict(&[rule]);
     }
 
+    /// Removes the last rule that was added for `pass`. What it restricts stays restricted, which costs checks only.
+    pub(crate) fn remove_last(&mut self, pass: &str) {
+        self.added.get_mut(pass).and_then(Vec::pop);
+    }
+
     pub(crate) fn add_run(&mut self, run: OrderedPass) {
         for target in targets_of(run.info) {
             self.runs.entry(target).or_default().push(run);

@@ -223,6 +223,20 @@ fn a_refused_text_leaves_nothing() {
 }
 
 #[test]
+fn a_refused_rule_is_not_added() {
+    let (registry, cx) = (registry(true), ToyContext::default());
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    builder.append_text("canonicalize,unroll,cse").unwrap();
+    let conflict = OrderTarget::Pass("cse");
+    let rule = OrderRule::new(Relation::ConflictsWith, conflict, Strength::Strong, "");
+    let error = builder.add_rule("unroll", rule).unwrap_err();
+    assert_eq!(OrderViolation::of(&error).unwrap().rule, rule);
+    builder.append_text("cse").unwrap();
+    expect!["builtin.module(canonicalize,unroll,cse,cse)"]
+        .assert_eq(&builder.build().unwrap().to_string());
+}
+
+#[test]
 fn a_rule_that_is_added_late_is_checked() {
     check(
         "canonicalize,unroll,cse",
