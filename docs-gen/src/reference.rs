@@ -52,24 +52,28 @@ impl Reference {
     }
 
     /// Sets the format.
+    #[must_use]
     pub fn format(mut self, format: Format) -> Self {
         self.format = format;
         self
     }
 
     /// Sets the command that regenerates the pages, which is shown at the top of each.
+    #[must_use]
     pub fn command(mut self, command: impl Into<String>) -> Self {
         self.command = command.into();
         self
     }
 
     /// Adds a source file to show. Defaults to the files that declare the groups.
+    #[must_use]
     pub fn source(mut self, name: impl Into<String>) -> Self {
         self.sources.push(name.into());
         self
     }
 
     /// Replaces a template of [`crate::TEMPLATES`].
+    #[must_use]
     pub fn template(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.templates.push((name.into(), text.into()));
         self
