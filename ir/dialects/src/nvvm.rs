@@ -1,9 +1,10 @@
 //! The behaviour of `nvvm`: the invariants of its operations, and of its attributes on functions.
 
+use crate::llvm::type_text::members;
 use crate::shared::{arguments, behaviours, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
-use pass_ir::verify::{Check, Subject, ensure_with, refuse};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with, refuse};
 use pass_ir::{Attr, Type};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -23,6 +24,15 @@ const SIZES: &[&str] = &["nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"];
 const NUMBERS: &[&str] = &["nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"];
 
 pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> Check {
+    ensure(
+        name != "nvvm.kernel" || subject.name_text() == "llvm.func",
+        "'nvvm.kernel' attribute attached to unexpected op",
+    )?;
+    ensure(
+        name != "nvvm.blocksareclusters"
+            || (subject.is_set("nvvm.reqntid") && subject.is_set("nvvm.cluster_dim")),
+        "'\"nvvm.blocksareclusters\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'",
+    )?;
     let data = subject.context().attr(value);
     if SIZES.contains(&name) {
         let is_sizes = match &*data {
@@ -41,16 +51,20 @@ pub(crate) fn check_attribute(subject: Subject<'_>, name: &str, value: Attr) -> 
 }
 
 pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
-    arguments::check_attributes(subject, "nvvm.", |key, _| check_argument(subject, key))
-}
-
-fn check_argument(subject: Subject<'_>, name: &str) -> Check {
-    let is_kernel =
-        |(key, _): &(pass_ir::Ident, Attr)| subject.context().str(*key) == "nvvm.kernel";
-    if name != "nvvm.grid_constant" || subject.discardable_attrs().iter().any(is_kernel) {
-        return Ok(());
-    }
-    refuse("'\"nvvm.grid_constant\"' attribute must be present only on kernel arguments")
+    arguments::check_attributes(subject, "nvvm.", |name, value, attrs| {
+        let mut keys = attrs.iter().map(|(key, _)| subject.context().str(*key));
+        let message = match name {
+            "nvvm.grid_constant" if !subject.is_set("nvvm.kernel") => {
+                "attribute must be present only on kernel arguments"
+            }
+            "nvvm.grid_constant" if value != Attr::UNIT => "must be a unit attribute",
+            "nvvm.grid_constant" if !keys.any(|key| key == "llvm.byval") => {
+                "attribute requires the argument to also have attribute 'llvm.byval'"
+            }
+            _ => return Ok(()),
+        };
+        refuse(format!("'\"{name}\"' {message}"))
+    })
 }
 
 fn is_word(subject: Subject<'_>, key: &str, word: &str) -> bool {
@@ -99,27 +113,43 @@ fn shape(subject: Subject<'_>) -> Option<String> {
     Some(format!("{rows}x{}", columns.strip_suffix('>')?))
 }
 
+/// By shape, the numbers of matrices, the layout and the element types that `ldmatrix` takes, as its messages list them.
+const LDMATRIX: &[(&str, &str, &str, &str)] = &[
+    ("8x8", "1, 2 or 4", "", "b16"),
+    (
+        "8x16",
+        "1, 2 or 4",
+        "row",
+        "b8x16.b4x16_p64 or b8x16.b6x16_p32",
+    ),
+    (
+        "16x16",
+        "1 or 2",
+        "col",
+        "b8, b8x16.b4x16_p64 or b8x16.b6x16_p32",
+    ),
+];
+
+fn is_listed(list: &str, word: &str) -> bool {
+    list.split([',', ' ']).any(|listed| listed == word)
+}
+
 fn check_ldmatrix(subject: Subject<'_>) -> Check {
     let shape = some_or_ok!(shape(subject));
     let count = some_or_ok!(subject.int_value("num"));
-    let is_right = match &*shape {
-        "8x8" | "8x16" => matches!(count, 1 | 2 | 4),
-        "16x16" => matches!(count, 1 | 2),
-        _ => return subject.fail("expected shape to be 8x8, 8x16 or 16x16"),
+    let element = some_or_ok!(subject.enum_value("eltType"));
+    let Some(&(_, counts, layout, elements)) = LDMATRIX.iter().find(|row| row.0 == shape) else {
+        return subject.fail("expected shape to be 8x8, 8x16 or 16x16");
     };
-    if !is_right {
-        let counts = if shape == "16x16" {
-            "1 or 2"
-        } else {
-            "1, 2 or 4"
-        };
-        return subject.fail(format!(
-            "expected num attribute to be {counts} for {shape} matrix"
-        ));
-    }
-    let layout = if shape == "8x16" { "row" } else { "col" };
-    subject.ensure_with(shape == "8x8" || is_word(subject, "layout", layout), || {
-        format!("expected layout to be {layout} for {shape} matrix")
+    subject.ensure_with(is_listed(counts, &count.to_string()), || {
+        format!("expected num attribute to be {counts} for {shape} matrix")
+    })?;
+    subject.ensure_with(
+        layout.is_empty() || is_word(subject, "layout", layout),
+        || format!("expected layout to be {layout} for {shape} matrix"),
+    )?;
+    subject.ensure_with(is_listed(elements, &element), || {
+        format!("expected element type to be {elements} for {shape} matrix")
     })?;
     let result = some_or_ok!(subject.result_type(0));
     let count = if shape == "16x16" { 2 * count } else { count };
@@ -145,10 +175,20 @@ fn check_stmatrix(subject: Subject<'_>) -> Check {
         matches!(count, 1 | 2 | 4),
         "expected num attribute to be 1, 2 or 4",
     )?;
-    match shape(subject).as_deref() {
-        None | Some("8x8" | "16x8") => Ok(()),
-        Some(_) => subject.fail("expected shape to be 8x8 or 16x8"),
-    }
+    let shape = some_or_ok!(shape(subject));
+    let element = match &*shape {
+        "8x8" => "b16",
+        "16x8" => "b8",
+        _ => return subject.fail("expected shape to be 8x8 or 16x8"),
+    };
+    subject.ensure_with(is_word(subject, "eltType", element), || {
+        let element = element.to_uppercase();
+        format!("expected element type to be {element} for {shape} matrix")
+    })?;
+    subject.ensure(
+        shape == "8x8" || is_word(subject, "layout", "col"),
+        "expected layout to be col for 16x8 matrix",
+    )
 }
 
 fn check_reduction(subject: Subject<'_>) -> Check {
@@ -178,16 +218,32 @@ fn check_reduction(subject: Subject<'_>) -> Check {
 }
 
 fn check_shuffle(subject: Subject<'_>) -> Check {
-    let result = some_or_ok!(subject.result_type(0));
-    let text = subject.context().type_text(result);
-    let is_struct = text.starts_with("!llvm.struct<");
-    match (subject.is_set("return_value_and_is_valid"), is_struct) {
-        (true, false) => subject.fail("expected return type to be a two-element struct"),
-        (false, true) => subject.fail(
+    let (Some(value), Some(result)) = (subject.operand_type(1), subject.result_type(0)) else {
+        return Ok(());
+    };
+    let [value, result] = [value, result].map(|ty| subject.type_text(ty));
+    let is_struct = result.starts_with("!llvm.struct<");
+    if !subject.is_set("return_value_and_is_valid") {
+        subject.ensure(
+            !is_struct,
             "\"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
-        ),
-        _ => Ok(()),
+        )?;
+        return subject.ensure_with(value == result, || {
+            format!("expected return type to be of type '{value}' but got '{result}' instead")
+        });
     }
+    // A structure with a name may be written without its members.
+    let members = members(&result).map_or(vec![&*value, "i1"], Iterator::collect);
+    let [first, second] = members[..] else {
+        return subject.fail("expected return type to be a two-element struct");
+    };
+    subject.ensure(is_struct, "expected return type to be a two-element struct")?;
+    for (what, found, expected) in [("first", first, &*value), ("second", second, "i1")] {
+        subject.ensure_with(found == expected, || format!(
+            "expected {what} element in the returned struct to be of type '{expected}' but got '{found}' instead"
+        ))?;
+    }
+    Ok(())
 }
 
 fn check_vote(subject: Subject<'_>) -> Check {

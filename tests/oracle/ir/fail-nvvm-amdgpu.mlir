@@ -553,3 +553,174 @@
   "nvvm.stmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<row>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<row>, num = 3 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 16>}> : (!llvm.ptr<3>) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8x16.b6x16_p32>, layout = #nvvm.mma_layout<row>, num = 2 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8x16.b4x16_p64>, layout = #nvvm.mma_layout<col>, num = 2 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<col>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.ldmatrix"(%arg0) <{eltType = #nvvm.ld_st_matrix_elt_type<b8x16.b4x16_p64>, layout = #nvvm.mma_layout<row>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>}> : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1, %arg1, %arg1, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>}> : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>}> : (!llvm.ptr<3>, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>}> : (!llvm.ptr<3>, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>}> : (!llvm.ptr<3>, i32, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  "nvvm.stmatrix"(%arg0, %arg1, %arg1) <{eltType = #nvvm.ld_st_matrix_elt_type<b8>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 9>}> : (!llvm.ptr<3>, i32, i32) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, f32, i32, i32) -> !llvm.struct<(i32, i1)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, f32, i32, i32) -> !llvm.struct<(f32, i32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, f32, i32, i32) -> !llvm.struct<(f32)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, f32, i32, i32) -> !llvm.struct<(f32, i1)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>}> : (i32, f32, i32, i32) -> !llvm.struct<(f32, i1)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>}> : (i32, f32, i32, i32) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg2, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>}> : (i32, f32, i32, i32) -> f32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg1, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, i32, i32, i32) -> i32
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (!llvm.ptr<3>, i32, f32) -> (), sym_name = "a"}> ({
+^bb0(%arg0: !llvm.ptr<3>, %arg1: i32, %arg2: f32):
+  %0 = "nvvm.shfl.sync"(%arg1, %arg1, %arg1, %arg1) <{kind = #nvvm<shfl_kind bfly>, return_value_and_is_valid}> : (i32, i32, i32, i32) -> !llvm.struct<"a", (i32, i1)>
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"llvm.func"() <{arg_attrs = [{nvvm.grid_constant}], function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {nvvm.kernel} : () -> ()
+// -----
+"llvm.func"() <{arg_attrs = [{nvvm.grid_constant, llvm.byval = i32}], function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {nvvm.kernel} : () -> ()
+// -----
+"llvm.func"() <{arg_attrs = [{nvvm.grid_constant = 1, llvm.byval = i32}], function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {nvvm.kernel} : () -> ()
+// -----
+"llvm.func"() <{arg_attrs = [{nvvm.grid_constant = 1}], function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {a} : () -> ()
+// -----
+"llvm.func"() <{function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {nvvm.blocksareclusters, nvvm.reqntid = array<i32: 1>} : () -> ()
+// -----
+"llvm.func"() <{function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "a"}> ({
+}) {nvvm.blocksareclusters, nvvm.cluster_dim = array<i32: 1>, nvvm.reqntid = array<i32: 1>} : () -> ()
+// -----
+"func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
+}) {nvvm.kernel} : () -> ()

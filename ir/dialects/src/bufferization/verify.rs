@@ -100,7 +100,7 @@ pub(crate) fn check_attribute(subject: Subject<'_>, key: &str, _: Attr) -> Check
 const ACCESSES: &[&str] = &["none", "read", "read-write", "write"];
 
 pub(crate) fn check_arguments(subject: Subject<'_>) -> Check {
-    arguments::check_attributes(subject, "bufferization.", |key, value| {
+    arguments::check_attributes(subject, "bufferization.", |key, value, _| {
         check_argument(subject, key, value)
     })
 }

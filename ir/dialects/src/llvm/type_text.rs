@@ -121,7 +121,7 @@ pub(super) fn integer_width(text: &str) -> Option<u32> {
 }
 
 /// Returns the members of a structure, or `None` if its text is only a name.
-pub(super) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
+pub(crate) fn members(text: &str) -> Option<impl Iterator<Item = &str>> {
     let inner = inside(short(text), "struct<", ">")?;
     let inner = inner.strip_prefix("packed").unwrap_or(inner).trim();
     Some(split(inside(inner, "(", ")")?))
