@@ -104,11 +104,8 @@ pub(super) fn check_set(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_routine(subject: Subject<'_>) -> Check {
     let kinds = ["gang", "worker", "vector", "seq"];
-    match kinds
-        .iter()
-        .filter(|key| holds_for_all(subject, key))
-        .count()
-    {
+    let kinds = kinds.iter().filter(|key| holds_for_all(subject, key));
+    match kinds.count() {
         2.. => {
             refuse("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
         }

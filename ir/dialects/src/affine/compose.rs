@@ -41,10 +41,8 @@ impl Applied {
     /// Returns the map composed with the maps of its operands, each result a sum, in canonical form.
     pub(super) fn composed(mut self, cx: &Context, body: &Body) -> Option<Self> {
         for _ in 0..MAX_COMPOSED {
-            let inner = self
-                .operands
-                .iter()
-                .enumerate()
+            let mut operands = self.operands.iter().enumerate();
+            let inner = operands
                 .find_map(|(place, &operand)| Some((place, applied_to(cx, body, operand)?)));
             let Some((place, inner)) = inner else {
                 break;

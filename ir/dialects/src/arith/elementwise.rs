@@ -40,10 +40,8 @@ pub(crate) fn fold_constants(
 fn evaluate(site: &Site<'_>, constants: &[Attr], ty: Type, compute: Compute<'_>) -> Option<Attr> {
     let cx = site.context();
     let is_index = |ty: Type| cx.element_or_self(ty) == Type::INDEX;
-    let indices: Vec<bool> = constants
-        .iter()
-        .map(|&attr| cx.attr(attr).ty().is_some_and(is_index))
-        .collect();
+    let types = constants.iter().map(|&attr| cx.attr(attr).ty());
+    let indices: Vec<bool> = types.map(|ty| ty.is_some_and(is_index)).collect();
     let compute = |numbers: &[Number]| {
         if indices.contains(&true) {
             evaluate_for_both_index_widths(numbers, &indices, is_index(ty), compute)

@@ -157,11 +157,8 @@ fn skip_empty_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if beyond.iter().all(Option::is_none) {
         return None;
     }
-    let ends: Vec<Edge> = beyond
-        .into_iter()
-        .zip(edges)
-        .map(|(new, old)| new.unwrap_or(old))
-        .collect();
+    let pairs = beyond.into_iter().zip(edges);
+    let ends: Vec<Edge> = pairs.map(|(new, old)| new.unwrap_or(old)).collect();
     let sizes: Vec<i64> = std::iter::once(1)
         .chain(ends.iter().map(|end| end.1.len() as i64))
         .collect();

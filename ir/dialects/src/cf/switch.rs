@@ -105,10 +105,8 @@ fn case_values(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<i128>> {
 /// Returns the values as an attribute: a vector, also where the old ones were a tensor.
 fn case_values_attr(cx: &Context, values: &[i128], element: Type) -> Option<Attr> {
     let width = cx.integer_width(element)?;
-    let elements: Vec<Element> = values
-        .iter()
-        .map(|&value| Element::Int(Int::new(value, width)))
-        .collect();
+    let ints = values.iter().map(|&value| Int::new(value, width));
+    let elements: Vec<Element> = ints.map(Element::Int).collect();
     let ty = cx.vector_type(&[u64::try_from(values.len()).ok()?], element);
     cx.dense_attr(&elements, ty)
 }

@@ -84,10 +84,8 @@ pub(super) fn check_all_reduction(subject: Subject<'_>) -> Check {
         "incorrect region argument type",
     )?;
     let ends = subject.terminators(0);
-    let yields: Vec<_> = ends
-        .iter()
-        .filter(|end| end.name_text() == "gpu.yield")
-        .collect();
+    let yields = ends.iter().filter(|end| end.name_text() == "gpu.yield");
+    let yields: Vec<_> = yields.collect();
     ensure(!yields.is_empty(), "expected gpu.yield op in region")?;
     ensure(
         !yields.iter().any(|end| end.operand_types().len() != 1),

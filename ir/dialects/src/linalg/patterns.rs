@@ -166,10 +166,8 @@ fn replace_by_inputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let types: Vec<Type> = site.results().map(|value| site.type_of(value)).collect();
-    let values: Vec<ValueId> = places
-        .iter()
-        .map(|&place| operands.get(place).copied())
-        .collect::<Option<_>>()?;
+    let values = places.iter().map(|&place| operands.get(place).copied());
+    let values: Vec<ValueId> = values.collect::<Option<_>>()?;
     if values.len() != types.len() || !values.iter().all(|&value| is_tensor(&site, value)) {
         return None;
     }

@@ -88,10 +88,8 @@ pub(super) fn past_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     if site.body().uses(order.source).count() != 1 || !is_plain {
         return None;
     }
-    let remaining = order
-        .list
-        .iter()
-        .filter(|place| !inner.list.contains(place));
+    let places = order.list.iter();
+    let remaining = places.filter(|place| !inner.list.contains(place));
     let rank_of = |place: &usize| place - inner.list.iter().filter(|&other| other < place).count();
     let list: Vec<usize> = remaining.map(rank_of).collect();
     let place = |dim: &usize| order.list.iter().position(|ordered| ordered == dim);

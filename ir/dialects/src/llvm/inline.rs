@@ -35,11 +35,7 @@ pub(super) fn obstacle(call: OpRef<'_>, function: OpRef<'_>, body: &Body) -> Opt
         Some("the callee takes an argument by value")
     } else if has_argument_attr(function, "llvm.noalias") {
         Some("the callee takes an argument that aliases nothing")
-    } else if body
-        .walk()
-        .into_iter()
-        .any(|op| has_own_metadata(cx, body, op))
-    {
+    } else if body.walk().iter().any(|&op| has_own_metadata(cx, body, op)) {
         Some("the callee has metadata of its own, of which each copy needs another one")
     } else {
         None
@@ -57,10 +53,8 @@ fn forbids_copies(function: OpRef<'_>) -> bool {
     let cx = function.context();
     let passed = function.attr_named("passthrough");
     let passed = passed.and_then(|passed| cx.attr(passed).as_array());
-    let mut words = passed
-        .into_iter()
-        .flatten()
-        .filter_map(|&one| cx.attr(one).as_string());
+    let passed = passed.into_iter().flatten();
+    let mut words = passed.filter_map(|&word| cx.attr(word).as_string());
     words.any(|word| FORBIDDING.contains(&cx.str(word)))
 }
 
@@ -68,12 +62,9 @@ fn has_argument_attr(function: OpRef<'_>, key: &str) -> bool {
     let cx = function.context();
     let lists = function.attr_named("arg_attrs");
     let lists = lists.and_then(|lists| cx.attr(lists).as_array());
-    let mut keys = lists
-        .into_iter()
-        .flatten()
-        .filter_map(|&list| cx.attr(list).as_dict())
-        .flatten();
-    keys.any(|(found, _)| cx.str(*found) == key)
+    let lists = lists.into_iter().flatten();
+    let mut entries = lists.filter_map(|&list| cx.attr(list).as_dict()).flatten();
+    entries.any(|(found, _)| cx.str(*found) == key)
 }
 
 /// Returns whether an operation has alias scopes or a loop annotation with locations, which copies must not share.

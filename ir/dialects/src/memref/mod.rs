@@ -100,10 +100,8 @@ pub(crate) fn operands_before_casts(site: &Site<'_>, value: Option<usize>) -> Op
         (is_ranked && Some(operand) != value).then_some(source)
     };
     let old_operands: Vec<ValueId> = site.operands().collect();
-    let found: Vec<ValueId> = old_operands
-        .iter()
-        .map(|&one| source(one).unwrap_or(one))
-        .collect();
+    let sources = old_operands.iter().map(|&old| source(old).unwrap_or(old));
+    let found: Vec<ValueId> = sources.collect();
     (found != old_operands).then_some(found)
 }
 

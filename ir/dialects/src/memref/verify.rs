@@ -285,10 +285,8 @@ pub(super) fn check_reallocation(subject: Subject<'_>) -> Check {
         (source, "source memref"),
         (result, "result memref"),
     )?;
-    let needs_size = cx
-        .ty(result)
-        .shape()
-        .is_some_and(|shape| shape.iter().any(|dim| dim.size.is_none()));
+    let mut dims = cx.ty(result).shape().unwrap_or_default().iter();
+    let needs_size = dims.any(|dim| dim.size.is_none());
     let what = match (needs_size, subject.operand_types().len()) {
         (true, 1) => "missing",
         (false, 2) => "unnecessary",

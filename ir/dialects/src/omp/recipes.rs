@@ -52,13 +52,11 @@ fn check_initializer(subject: Subject<'_>, ty: Type, region: usize) -> Check {
         }
     }
     let ends = subject.terminators(region);
-    let actual =
-        |end: &&Subject<'_>| end.name_text() == "omp.yield" && end.operand_types().len() > 0;
+    let is_wrong = |end: &Subject<'_>| {
+        end.name_text() == "omp.yield" && end.operand_types().any(|found| found != ty)
+    };
     subject.ensure(
-        !ends
-            .iter()
-            .filter(actual)
-            .any(|end| end.operand_types().any(|found| found != ty)),
+        !ends.iter().any(is_wrong),
         "expects initializer region to yield a value of the reduction type",
     )
 }
@@ -259,10 +257,8 @@ fn check_end(end: Subject<'_>, ty: Type, yields_value: bool) -> Check {
         ([found], true) if *found == ty => Ok(()),
         _ => {
             let required = end.type_text(ty);
-            let found: Vec<String> = yielded
-                .iter()
-                .map(|&ty| format!("'{}'", end.type_text(ty)))
-                .collect();
+            let texts = yielded.iter().map(|&ty| format!("'{}'", end.type_text(ty)));
+            let found: Vec<String> = texts.collect();
             let found = if found.is_empty() {
                 "None".to_owned()
             } else {

@@ -127,10 +127,8 @@ pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     let new_places: Vec<usize> = new_places.into_iter().collect::<Option<_>>()?;
 
-    let operands: Vec<ValueId> = [found.condition]
-        .into_iter()
-        .chain(expected.iter().copied())
-        .collect();
+    let mut operands = vec![found.condition];
+    operands.extend_from_slice(&expected);
     let spec = OpSpec::new(op::SCF_CONDITION, rw.body().location(found.end)).operands(&operands);
     rw.create(&spec, InsertPoint::Before(found.end));
     rw.erase(found.end);

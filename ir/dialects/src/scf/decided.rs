@@ -79,10 +79,8 @@ fn inline_blocks(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 /// Returns whether the region may have several blocks: in a function, where blocks have terminators, and in an
 /// operation of the same kind.
 fn may_have_blocks(rw: &Rewriter<'_>, block: BlockId) -> bool {
-    let owner = rw
-        .body()
-        .block_region(block)
-        .map(|region| rw.body().region_owner(region));
+    let region = rw.body().block_region(block);
+    let owner = region.map(|region| rw.body().region_owner(region));
     match owner {
         Some(Some(owner)) => rw.body().name(owner) == op::SCF_EXECUTE_REGION,
         Some(None) => {

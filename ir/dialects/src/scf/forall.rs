@@ -161,14 +161,9 @@ fn unused_outputs(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         *rw.body().regions(made).first()?,
     );
     rw.move_blocks(from, to);
-    let remaining = results
-        .into_iter()
-        .zip(is_kept)
-        .filter(|(_, is_kept)| *is_kept);
-    let pairs: Vec<(ValueId, ValueId)> = remaining
-        .map(|both| both.0)
-        .zip(rw.body().results(made))
-        .collect();
+    let results = results.into_iter().zip(is_kept);
+    let remaining = results.filter(|pair| pair.1).map(|pair| pair.0);
+    let pairs: Vec<_> = remaining.zip(rw.body().results(made)).collect();
     for (old, new) in pairs {
         rw.replace_uses(old, new);
     }

@@ -58,10 +58,8 @@ fn loop_speculation(op: OpRef<'_>) -> Speculation {
 
 fn end_of(rw: &Rewriter<'_>, region: RegionId) -> Option<(OpId, Vec<ValueId>)> {
     let block = rw.body().entry(region)?;
-    let end = rw
-        .body()
-        .last_op(block)
-        .filter(|_| rw.body().next_block(block).is_none())?;
+    let end = rw.body().last_op(block);
+    let end = end.filter(|_| rw.body().next_block(block).is_none())?;
     Some((end, rw.body().operands(end).collect()))
 }
 

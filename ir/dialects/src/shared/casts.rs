@@ -66,10 +66,8 @@ fn past_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         keeps_static(cx, site.type_of(operand), site.type_of(source)).then_some(source)
     };
     let old_operands: Vec<ValueId> = site.operands().collect();
-    let operands: Vec<ValueId> = old_operands
-        .iter()
-        .map(|&operand| source(operand).unwrap_or(operand))
-        .collect();
+    let sources = old_operands.iter().map(|&old| source(old).unwrap_or(old));
+    let operands: Vec<ValueId> = sources.collect();
     if operands == old_operands || !linalg::may_use(&site, &operands) {
         return None;
     }

@@ -8,10 +8,8 @@ use pass_ir::verify::{Check, Subject, Violation, refuse};
 
 pub(super) fn check_variable(subject: Subject<'_>) -> Check {
     let class = subject.enum_value("storage_class");
-    let ty = subject
-        .result_type(0)
-        .map(|ty| subject.type_text(ty))
-        .unwrap_or_default();
+    let ty = subject.result_type(0);
+    let ty = ty.map(|ty| subject.type_text(ty)).unwrap_or_default();
     let is_other = ty.starts_with("!spirv.ptr<") && !ty.ends_with(", Function>");
     subject.ensure(
         class.is_none_or(|class| class == "Function") && !is_other,

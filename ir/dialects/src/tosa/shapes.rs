@@ -174,10 +174,10 @@ pub(super) fn check_concat(subject: Subject<'_>) -> Check {
     }
     let axis = subject.int_value("axis").unwrap_or_default();
     let shapes = subject.operand_types().map(|ty| sizes(subject, Some(ty)));
-    let ranked: Vec<(usize, Vec<Option<u64>>)> = shapes
+    let ranked = shapes
         .enumerate()
-        .filter_map(|(at, sizes)| Some((at, sizes?)))
-        .collect();
+        .filter_map(|(at, sizes)| Some((at, sizes?)));
+    let ranked: Vec<(usize, Vec<Option<u64>>)> = ranked.collect();
     let (first, start) = some_or_ok!(ranked.first());
     subject.ensure_with(axis >= 0 && axis < start.len() as i64, || format!(
             "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {axis}"
@@ -242,10 +242,8 @@ fn stored_element(cx: &Context, element: Type) -> Option<Type> {
         return Some(element);
     }
     let text = cx.type_text(element);
-    let storage = text
-        .strip_prefix("!quant.uniform<")?
-        .split([':', '<'])
-        .next()?;
+    let parameters = text.strip_prefix("!quant.uniform<")?;
+    let storage = parameters.split([':', '<']).next()?;
     cx.parse_type(&storage.replace('u', "ui")).ok()
 }
 
@@ -290,10 +288,8 @@ pub(super) fn check_clamp(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
-    let shapes: Vec<_> = subject
-        .operand_types()
-        .filter_map(|ty| sizes(subject, Some(ty)))
-        .collect();
+    let types = subject.operand_types();
+    let shapes: Vec<_> = types.filter_map(|ty| sizes(subject, Some(ty))).collect();
     let fits = |a: &Vec<Option<u64>>, b: &Vec<Option<u64>>| {
         let mut pairs = a.iter().rev().zip(b.iter().rev());
         pairs.all(|(&a, &b)| a == Some(1) || b == Some(1) || !differ(a, b))

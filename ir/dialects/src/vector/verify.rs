@@ -89,10 +89,8 @@ pub(super) fn check_multi_reduction(subject: Subject<'_>) -> Check {
     let (shape, element) = some_or_ok!(vector(subject, Some(from)));
     let is_reduced =
         |place: usize| i64::try_from(place).is_ok_and(|place| reduced.contains(&place));
-    let remaining = shape
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| !is_reduced(*place));
+    let dims = shape.iter().enumerate();
+    let remaining = dims.filter(|(place, _)| !is_reduced(*place));
     let remaining: Vec<Dim> = remaining.map(|(_, dim)| *dim).collect();
     let required = match remaining[..] {
         [] => element,

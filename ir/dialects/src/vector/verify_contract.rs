@@ -93,10 +93,8 @@ fn dim_position(expr: &AffineExpr) -> Option<usize> {
 pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
     let is_map = |&map: &Attr| cx.attr(map).as_affine().is_some();
-    let wrong = subject
-        .array("indexing_maps")
-        .iter()
-        .position(|map| !is_map(map));
+    let mut maps = subject.array("indexing_maps").iter();
+    let wrong = maps.position(|map| !is_map(map));
     subject.ensure_with(wrong.is_none(), || {
         let index = wrong.unwrap_or_default();
         format!("expected indexing map {index} to be an affine map")
