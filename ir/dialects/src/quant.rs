@@ -1,7 +1,7 @@
 //! The behaviour of `quant`.
 
 use crate::shared::{behaviours, some_or_ok};
-use pass_ir::data::AttrData;
+use pass_ir::data::{AttrData, FloatKind, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, Site};
 use pass_ir::verify::{Check, Subject};
@@ -47,7 +47,10 @@ pub(crate) fn canonical(cx: &Context, text: &str) -> Option<String> {
         rest = &after[number.len()..];
         let scale = number.parse::<f64>().ok();
         let scale = scale.filter(|_| {
-            number.contains('.') && number.starts_with(|char: char| char.is_ascii_digit())
+            number.contains('.')
+                && number
+                    .trim_start_matches('-')
+                    .starts_with(|char: char| char.is_ascii_digit())
         });
         match scale {
             Some(scale) => {
@@ -73,6 +76,27 @@ pub(crate) fn canonical(cx: &Context, text: &str) -> Option<String> {
         canonical = canonical.replace(&format!("<{storage}<{range}>:"), &format!("<{storage}:"));
     }
     (canonical != text).then_some(canonical)
+}
+
+/// Returns what is wrong with the type of the numbers that are expressed, which is a float.
+pub(crate) fn type_error(cx: &Context, ty: Type) -> Option<String> {
+    let TypeData::Dialect { rest, .. } = cx.ty(ty) else {
+        return None;
+    };
+    let is_word = |char: char| char.is_ascii_alphanumeric();
+    let storage = cx.str(*rest);
+    let storage = storage
+        .strip_prefix(".uniform<")
+        .or_else(|| storage.strip_prefix(".any<"))?;
+    let range = storage.trim_start().trim_start_matches(is_word);
+    let expressed = match range.strip_prefix('<') {
+        Some(range) => range.split_once('>')?.1,
+        None => range,
+    };
+    let expressed = expressed.trim_start().strip_prefix(':')?.trim_start();
+    let word = expressed.split(|char| !is_word(char)).next()?;
+    let is_float = FloatKind::from_keyword(word).is_some();
+    (!is_float).then(|| "invalid kind of type specified".to_owned())
 }
 
 /// The numbers that a type of the storage holds.

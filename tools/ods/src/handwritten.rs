@@ -60,6 +60,12 @@ pub(super) const FIELDS: &[(&str, &str)] = &[
         "spirv",
         "canonical_type: Some(crate::spirv::composite::canonical)",
     ),
+    (
+        "emitc",
+        "type_error: Some(crate::emitc::verify::type_error)",
+    ),
+    ("llvm", "type_error: Some(crate::llvm::type_syntax::error)"),
+    ("quant", "type_error: Some(crate::quant::type_error)"),
     ("llvm", "element_types: crate::llvm::types::ELEMENTS"),
     ("llvm", "flag_properties: crate::llvm::types::FLAGS"),
     (

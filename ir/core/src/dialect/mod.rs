@@ -95,6 +95,8 @@ pub struct Dialect {
     pub short_in: &'static [&'static str],
     /// Returns the text of a type as MLIR prints it, after the name of the dialect, if it is spelled in another way.
     pub canonical_type: Option<fn(&crate::Context, &str) -> Option<String>>,
+    /// Returns what is wrong with a type of the dialect, beyond the declared syntax.
+    pub type_error: Option<fn(&crate::Context, crate::Type) -> Option<String>>,
     /// True if operations that the table does not list are accepted as unregistered ones.
     pub is_open: bool,
     /// True if the table is complete. In a dialect that is not exhaustive, missing facts are unknown: its types may
@@ -133,6 +135,7 @@ impl Dialect {
         types: None,
         short_in: &[],
         canonical_type: None,
+        type_error: None,
         is_open: false,
         is_exhaustive: false,
         constants: None,

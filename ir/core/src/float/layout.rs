@@ -80,6 +80,9 @@ impl Layout {
         let negative = (bits >> (self.width - 1)) & 1 == 1;
         let exponent = (bits >> self.fraction) & self.max_exponent();
         let fraction = bits & ((1u128 << self.fraction) - 1);
+        if self.is_unnormal(bits) {
+            return Err(f64::NAN);
+        }
         if let Some(special) = self.decode_special(negative, exponent, fraction) {
             return Err(special);
         }
@@ -94,6 +97,21 @@ impl Layout {
             significand: implicit | fraction,
             exponent: (exponent.max(1) as i32) - self.bias - point,
         })
+    }
+
+    /// Returns whether the stored leading bit of the significand is missing, which makes a NaN.
+    fn is_unnormal(&self, bits: u128) -> bool {
+        let has_exponent = (bits >> self.fraction) & self.max_exponent() != 0;
+        self.explicit_one && has_exponent && (bits >> (self.fraction - 1)) & 1 == 0
+    }
+
+    /// Returns the bits of the same value, with the exponent of a NaN if it is one.
+    pub(crate) fn canonical(&self, bits: u128) -> u128 {
+        if self.is_unnormal(bits) {
+            bits | (self.max_exponent() << self.fraction)
+        } else {
+            bits
+        }
     }
 
     fn decode_special(&self, negative: bool, exponent: u128, fraction: u128) -> Option<f64> {

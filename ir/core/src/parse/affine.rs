@@ -185,8 +185,11 @@ impl<'t> Parser<'_, 't> {
 
     fn affine_constant(&mut self) -> Parse<AffineExpr> {
         let start = self.cur.at;
-        let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
-        match digits.parse() {
+        let value = match self.cur.hex_digits() {
+            Some(digits) => i64::from_str_radix(digits, 16),
+            None => self.cur.take_while(|byte| byte.is_ascii_digit()).parse(),
+        };
+        match value {
             Ok(value) => Ok(AffineExpr::Constant(value)),
             Err(_) => self.error_at(start, "constant too large for index"),
         }

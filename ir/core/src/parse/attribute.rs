@@ -46,7 +46,7 @@ impl<'t> Parser<'_, 't> {
             "affine_map" => self.affine(false)?,
             "affine_set" => self.affine(true)?,
             "strided" => self.strided(start)?,
-            "distinct" => self.deeper(Self::distinct)?,
+            "distinct" => self.deeper(|parser| parser.distinct(start))?,
             "loc" => {
                 let loc = self.deeper(Self::loc_in_parentheses)?;
                 self.cx.intern_attr(AttrData::Location(loc))
@@ -65,12 +65,18 @@ impl<'t> Parser<'_, 't> {
     fn string_attr(&mut self) -> Parse<Attr> {
         let text = self.cur.text()?;
         let text = self.cx.ident(&text);
-        let ty = self.optional_colon_type()?;
+        let ty = self.attr_type()?;
         Ok(self.cx.intern_attr(AttrData::String { text, ty }))
     }
 
+    /// Parses the optional type of a string or a dialect attribute, where `none` is the default.
+    pub(super) fn attr_type(&mut self) -> Parse<Option<Type>> {
+        let ty = self.optional_colon_type()?;
+        Ok(ty.filter(|&ty| ty != Type::NONE))
+    }
+
     /// Parses an optional `: type`.
-    pub(super) fn optional_colon_type(&mut self) -> Parse<Option<Type>> {
+    fn optional_colon_type(&mut self) -> Parse<Option<Type>> {
         // `::` belongs to a symbol reference.
         if self.cur.skip_whitespace() == b':' && self.cur.byte_at(1) != b':' {
             self.cur.at += 1;
@@ -200,10 +206,8 @@ impl<'t> Parser<'_, 't> {
             return self.error("expected '<'");
         }
         let Ok(layout) = self.strided_layout() else {
-            return self.error_at(
-                start,
-                "expected strides, as in 'strided<[4, 1], offset: ?>'",
-            );
+            let message = "expected strides, as in 'strided<[4, 1], offset: ?>'";
+            return self.error_at(start, message);
         };
         Ok(self.cx.intern_attr(AttrData::Strided(Box::new(layout))))
     }
@@ -231,19 +235,20 @@ impl<'t> Parser<'_, 't> {
         let literal = self.cur.literal()?;
         let sign = if literal.negative { "-" } else { "" };
         match format!("{sign}{}", literal.digits).parse() {
-            Ok(number) if literal.form == Form::Decimal => Ok(Some(number)),
+            // MLIR keeps a dynamic one as the least number.
+            Ok(number) if literal.form == Form::Decimal && number != i64::MIN => Ok(Some(number)),
             _ => self.error_at(literal.start, "expected a stride"),
         }
     }
 
     /// Parses `[0]<attribute>` after `distinct`.
-    fn distinct(&mut self) -> Parse<Attr> {
+    fn distinct(&mut self, start: usize) -> Parse<Attr> {
         self.cur.expect(b'[', "after 'distinct'")?;
         self.cur.skip_whitespace();
-        let start = self.cur.at;
+        let at = self.cur.at;
         let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
         let Ok(id) = digits.parse() else {
-            return self.error_at(start, "expected distinct ID");
+            return self.error_at(at, "expected distinct ID");
         };
         self.cur.expect(b']', "to close distinct ID")?;
         self.cur.expect(b'<', "after distinct ID")?;
@@ -255,10 +260,9 @@ impl<'t> Parser<'_, 't> {
         self.cur.expect(b'>', "to close distinct attribute")?;
         let before = *self.distinct_ids.entry(id).or_insert(attr);
         if before != attr {
-            return self.error_at(
-                start,
-                "referenced attribute does not match previous definition",
-            );
+            let before = self.cx.attr_text(before);
+            let message = "referenced attribute does not match previous definition";
+            return self.error_at(start, format!("{message}: {before}"));
         }
         // Two texts in one context may use the same number for different attributes.
         let text = self.cur.base;
@@ -289,7 +293,7 @@ impl<'t> Parser<'_, 't> {
                     dialect: self.cx.ident(dialect),
                     rest,
                     parts: parts.into(),
-                    ty: self.optional_colon_type()?,
+                    ty: self.attr_type()?,
                 }
             }
         };
@@ -297,11 +301,8 @@ impl<'t> Parser<'_, 't> {
     }
 
     pub(super) fn is_layout(&self, attr: Attr) -> bool {
-        match &*self.cx.attr(attr) {
-            AttrData::Affine(_) | AttrData::Strided(_) => true,
-            AttrData::Dialect { rest, .. } => self.cx.str(*rest).contains("layout"),
-            _ => false,
-        }
+        let data = self.cx.attr(attr);
+        matches!(*data, AttrData::Affine(_) | AttrData::Strided(_))
     }
 
     /// Returns whether a layout is the default one.

@@ -118,8 +118,11 @@ impl<'t> Cursor<'t> {
         self.take_while(is_word)
     }
 
-    /// Parses a name after `%` or `^`: a word, which may contain `-`.
+    /// Parses a name after a sign such as `%`: a number, or a word that may contain `-`.
     pub(super) fn suffix(&mut self) -> &'t str {
+        if self.byte().is_ascii_digit() {
+            return self.take_while(|byte| byte.is_ascii_digit());
+        }
         self.take_while(|byte| is_word(byte) || byte == b'-')
     }
 

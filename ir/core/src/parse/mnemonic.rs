@@ -30,6 +30,7 @@ impl<'t> Parser<'_, 't> {
         let name = mnemonic(rest);
         let message = match known {
             Some([]) => format!("dialect '{dialect}' provides no {what} parsing hook"),
+            Some(_) if name.is_empty() => "expected valid keyword".to_owned(),
             Some(known) if !known.contains(&name) => {
                 format!("unknown {what} `{name}` in dialect `{dialect}`")
             }

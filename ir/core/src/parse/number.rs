@@ -4,6 +4,7 @@ use num_bigint::{BigInt, BigUint};
 
 use super::Parse;
 use super::cursor::Cursor;
+use crate::diag::Diagnostic;
 use crate::float::FloatKind;
 use crate::int::Int;
 use crate::types::{Sign, TypeData};
@@ -73,10 +74,9 @@ impl<'t> Cursor<'t> {
             digits: "",
             form: Form::Decimal,
         };
-        if self.byte() == b'0' && self.byte_at(1) == b'x' && self.byte_at(2).is_ascii_hexdigit() {
-            self.at += 2;
+        if let Some(digits) = self.hex_digits() {
             literal.form = Form::Hex;
-            literal.digits = self.take_while(|byte| byte.is_ascii_hexdigit());
+            literal.digits = digits;
         } else {
             let first = self.at;
             self.take_while(|byte| byte.is_ascii_digit());
@@ -97,6 +97,15 @@ impl<'t> Cursor<'t> {
         Ok(literal)
     }
 
+    /// Parses the digits of `0x1F`.
+    pub(super) fn hex_digits(&mut self) -> Option<&'t str> {
+        if self.byte() != b'0' || self.byte_at(1) != b'x' || !self.byte_at(2).is_ascii_hexdigit() {
+            return None;
+        }
+        self.at += 2;
+        Some(self.take_while(|byte| byte.is_ascii_hexdigit()))
+    }
+
     /// Parses the point and what follows it: `.5`, `.`, `.5e-10`.
     fn fraction(&mut self) {
         self.at += 1;
@@ -115,17 +124,14 @@ impl<'t> Cursor<'t> {
             TypeData::Integer { width, sign } => (*width, *sign),
             _ => (64, Sign::Signed),
         };
+        let start = literal.start;
         if literal.form == Form::Float {
-            return self.error_at(
-                literal.start,
-                "floating point value not valid for specified type",
-            );
+            let message = "floating point value not valid for specified type";
+            return self.error_at(start, message);
         }
         if literal.negative && sign == Sign::Unsigned {
-            return self.error_at(
-                literal.start,
-                "negative integer literal not valid for unsigned integer type",
-            );
+            let message = "negative integer literal not valid for unsigned integer type";
+            return self.error_at(start, message);
         }
         if let Some(small) = small(literal, width, sign) {
             return Ok(small);
@@ -141,7 +147,7 @@ impl<'t> Cursor<'t> {
             (false, _) => bits <= limit,
         };
         if !fits {
-            return self.error_at(literal.start, "integer constant out of range for attribute");
+            return self.error_at(start, "integer constant out of range for attribute");
         }
         let number = BigInt::from(magnitude);
         let number = if literal.negative { -number } else { number };
@@ -149,40 +155,35 @@ impl<'t> Cursor<'t> {
     }
 
     pub(super) fn float_bits(&self, literal: Literal<'_>, kind: FloatKind) -> Parse<u128> {
-        if literal.negative && kind == FloatKind::F8E8M0FNU {
-            return self.error_at(
-                literal.start,
-                "a format without sign cannot hold a negative number",
-            );
-        }
-        match literal.form {
+        let is_negative = literal.negative;
+        let message = match literal.form {
+            _ if is_negative && kind == FloatKind::F8E8M0FNU => {
+                "a format without sign cannot hold a negative number"
+            }
             Form::Float => {
                 let value: f64 = literal.digits.trim_end_matches('.').parse().unwrap_or(0.0);
-                Ok(kind.from_f64(if literal.negative { -value } else { value }))
+                return Ok(kind.from_f64(if is_negative { -value } else { value }));
             }
-            Form::Hex if literal.negative => self.error_at(
-                literal.start,
-                "hexadecimal float literal should not have a leading minus",
-            ),
+            Form::Hex if is_negative => "hexadecimal float literal should not have a leading minus",
             Form::Hex => {
                 let bits = u128::try_from(magnitude(literal)).ok();
                 let fits = |bits: &u128| u128::BITS - bits.leading_zeros() <= kind.width();
-                bits.filter(fits).map_or_else(
-                    || {
-                        self.error_at(
-                            literal.start,
-                            "hexadecimal float constant out of range for type",
-                        )
-                    },
-                    Ok,
-                )
+                if let Some(bits) = bits.filter(fits) {
+                    return Ok(kind.layout().canonical(bits));
+                }
+                "hexadecimal float constant out of range for type"
             }
-            Form::Bit => self.error_at(literal.start, "expected floating point literal"),
-            Form::Decimal => self.error_at(
-                literal.start,
-                "unexpected decimal integer literal for a floating point value",
-            ),
-        }
+            Form::Bit => "expected floating point literal",
+            Form::Decimal => {
+                let message = "unexpected decimal integer literal for a floating point value";
+                let start = self.loc_at(literal.start);
+                let note = "add a trailing dot to make the literal a float";
+                return Err(Box::new(
+                    Diagnostic::error(start, message).note_at(start, note),
+                ));
+            }
+        };
+        self.error_at(literal.start, message)
     }
 }
 

@@ -59,7 +59,7 @@ impl Parser<'_, '_> {
         let text = self.cur.text()?;
         let written = self.cur.text_from(start);
         let ty = if may_have_type {
-            self.optional_colon_type()?
+            self.attr_type()?
         } else {
             None
         };

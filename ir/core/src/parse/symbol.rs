@@ -85,13 +85,12 @@ impl<'t> Parser<'_, 't> {
         canonical.map_or(text, Cow::Owned)
     }
 
-    /// Interns the text after the name of the dialect; `<name<..>>` is another spelling of `.name<..>`.
-    fn entity_text(&self, rest: &str) -> Ident {
-        let inner = rest
-            .strip_prefix('<')
-            .and_then(|rest| rest.strip_suffix('>'));
-        match inner {
-            Some(inner) if is_plain(inner) => self.cx.ident(&format!(".{inner}")),
+    /// Interns the text after the name of the dialect: `.name<..>`, or `<..>` where no name starts it.
+    fn entity_text<'r>(&self, rest: &'r str) -> Ident {
+        let angled = |rest: &'r str| rest.strip_prefix('<')?.strip_suffix('>');
+        match (rest.strip_prefix('.'), angled(rest)) {
+            (Some(inner), _) if !is_plain(inner) => self.cx.ident(&format!("<{inner}>")),
+            (_, Some(inner)) if is_plain(inner) => self.cx.ident(&format!(".{inner}")),
             _ => self.cx.ident(rest),
         }
     }

@@ -165,15 +165,17 @@ impl<'t> Parser<'_, 't> {
             };
         };
         self.check_dialect(start, dialect, "type")?;
-        let known = self.cx.dialect(dialect).and_then(|dialect| dialect.types);
-        self.check_mnemonic("type", dialect, rest, known)?;
+        let known = self.cx.dialect(dialect);
+        self.check_mnemonic("type", dialect, rest, known.and_then(|known| known.types))?;
         let (rest, parts) = self.entity(dialect, rest, true)?;
         let dialect = self.cx.ident(dialect);
-        Ok(self.cx.intern_type(TypeData::Dialect {
+        let ty = self.cx.intern_type(TypeData::Dialect {
             dialect,
             rest,
             parts,
-        }))
+        });
+        let error = known.and_then(|known| known.type_error?(self.cx, ty));
+        error.map_or(Ok(ty), |error| self.error_at(start, error))
     }
 }
 

@@ -298,11 +298,8 @@ impl<'t> Parser<'_, 't> {
     /// Checks that all values used in the innermost isolated operation are defined in it.
     pub(super) fn check_forward_references(&self) -> Parse<()> {
         let level = self.bodies.len();
-        let here = self
-            .names
-            .forward
-            .values()
-            .filter(|forward| forward.level == level);
+        let forward = self.names.forward.values();
+        let here = forward.filter(|forward| forward.level == level);
         match here.map(|forward| forward.at).min() {
             Some(at) => self.error_at(at, "use of undeclared SSA value name"),
             None => Ok(()),

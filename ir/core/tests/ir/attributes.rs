@@ -408,3 +408,47 @@ fn long_fused_locations_are_not_copied() {
     assert_eq!(cx.loc(cx.fused_loc(parts, None)), cx.loc(fused));
     assert_eq!(cx.fused_loc([fused, fused], None), fused);
 }
+
+#[test]
+fn numbers_beyond_a_format() {
+    check(
+        "strided<[-9223372036854775808]>\nstrided<[1], offset: -9223372036854775808>\n\"a\" : none\n\
+         0x3FFF0000000000000001 : f80\n0x7FFF8000000000000001 : f80\n0xBFFF0000000000000000 : f80",
+        expect![[r#"
+            strided<[-9223372036854775808]>  =>  error: expected strides, as in 'strided<[4, 1], offset: ?>'
+            strided<[1], offset: -9223372036854775808>  =>  error: expected strides, as in 'strided<[4, 1], offset: ?>'
+            "a" : none  =>  "a"
+            0x3FFF0000000000000001 : f80  =>  0x7FFF0000000000000001 : f80
+            0x7FFF8000000000000001 : f80  =>  0x7FFF8000000000000001 : f80
+            0xBFFF0000000000000000 : f80  =>  0xFFFF0000000000000000 : f80
+        "#]],
+    );
+}
+
+#[test]
+fn types_of_dialects_with_a_syntax_of_their_own() {
+    check(
+        "!llvm.vec<4 x ptr>\n!llvm.struct<(vec<2 x i32>)>\n!llvm.array<4xi32>\n!llvm.array<4x i32>\n!llvm.array<-2 x f32>\n\
+         !llvm.struct<\"array<4xi32>\", (i32)>\n!llvm<\"ptr\">\n!quant.uniform<u8:memref<4xf32>, 0.5:128>\n\
+         !quant.uniform<i8<-8:7>:f32, 0.5:1>\n!quant.any<i8:i32>\n!quant.calibrated<f32<-1.0:1.0>>\n\
+         !emitc.lvalue<tensor<?xf32>>\n!emitc.lvalue<!emitc.array<4xi32>>\n!emitc.lvalue<tuple<i32, f32>>\n\
+         !emitc.ptr<!emitc.lvalue<i32>>",
+        expect![[r#"
+            !llvm.vec<4 x ptr>  =>  error: unknown LLVM type: vec
+            !llvm.struct<(vec<2 x i32>)>  =>  error: unknown LLVM type: vec
+            !llvm.array<4xi32>  =>  error: expected 'x' after the number of elements of an array
+            !llvm.array<4x i32>  =>  !llvm.array<4 x i32>
+            !llvm.array<-2 x f32>  =>  error: expected the number of elements of an array, without a sign
+            !llvm.struct<"array<4xi32>", (i32)>  =>  !llvm.struct<"array<4xi32>", (i32)>
+            !llvm<"ptr">  =>  error: expected valid keyword
+            !quant.uniform<u8:memref<4xf32>, 0.5:128>  =>  error: invalid kind of type specified
+            !quant.uniform<i8<-8:7>:f32, 0.5:1>  =>  !quant.uniform<i8<-8:7>:f32, 5.000000e-01:1>
+            !quant.any<i8:i32>  =>  error: invalid kind of type specified
+            !quant.calibrated<f32<-1.0:1.0>>  =>  !quant.calibrated<f32<-1.000000e+00:1.000000e+00>>
+            !emitc.lvalue<tensor<?xf32>>  =>  error: !emitc.lvalue must wrap supported emitc type, but got 'tensor<?xf32>'
+            !emitc.lvalue<!emitc.array<4xi32>>  =>  error: !emitc.lvalue cannot wrap !emitc.array type
+            !emitc.lvalue<tuple<i32, f32>>  =>  !emitc.lvalue<tuple<i32, f32>>
+            !emitc.ptr<!emitc.lvalue<i32>>  =>  error: pointers to lvalues are not allowed
+        "#]],
+    );
+}

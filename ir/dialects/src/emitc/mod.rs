@@ -1,7 +1,7 @@
 //! The behaviour of `emitc`.
 
 use crate::shared::{behaviours, some_or_ok};
-mod verify;
+pub(crate) mod verify;
 
 use crate::shared::type_text::{inside, parameter};
 use pass_ir::data::TypeData;

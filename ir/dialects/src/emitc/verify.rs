@@ -3,9 +3,9 @@
 use crate::shared::shapes::verify::check_cast_types;
 use crate::shared::some_or_ok;
 use crate::shared::type_text::parameter;
-use pass_ir::Type;
 use pass_ir::data::{AttrData, FloatKind, TypeData};
 use pass_ir::verify::{Check, Subject, function_type};
+use pass_ir::{Context, Type};
 
 fn text(subject: Subject<'_>, ty: Option<Type>) -> String {
     ty.map(|ty| subject.type_text(ty)).unwrap_or_default()
@@ -146,14 +146,60 @@ pub(super) fn check_no_text(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_global_type(subject: Subject<'_>) -> Check {
-    use FloatKind::{BF16, F16, F32, F64};
-    let ty = some_or_ok!(subject.type_value("type"));
-    let is_supported = match *subject.context().ty(ty) {
-        TypeData::Float(kind) => matches!(kind, BF16 | F16 | F32 | F64),
-        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
-        _ => true,
+    let (cx, ty) = (subject.context(), some_or_ok!(subject.type_value("type")));
+    let is_number = matches!(cx.ty(ty), TypeData::Float(_) | TypeData::Integer { .. });
+    subject.ensure(
+        !is_number || is_supported(cx, ty),
+        "expected valid emitc type",
+    )
+}
+
+/// Returns what is wrong with the value of an lvalue, or with that of a pointer.
+pub(crate) fn type_error(cx: &Context, ty: Type) -> Option<String> {
+    let TypeData::Dialect { parts, .. } = cx.ty(ty) else {
+        return None;
     };
-    subject.ensure(is_supported, "expected valid emitc type")
+    let value = cx.attr(*parts.first()?).as_type()?;
+    if has_name(cx, ty, "ptr") && has_name(cx, value, "lvalue") {
+        return Some("pointers to lvalues are not allowed".to_owned());
+    }
+    if !has_name(cx, ty, "lvalue") {
+        return None;
+    }
+    if has_name(cx, value, "array") {
+        return Some("!emitc.lvalue cannot wrap !emitc.array type".to_owned());
+    }
+    let message = || {
+        let value = cx.type_text(value);
+        format!("!emitc.lvalue must wrap supported emitc type, but got '{value}'")
+    };
+    (!is_supported(cx, value)).then(message)
+}
+
+fn has_name(cx: &Context, ty: Type, name: &str) -> bool {
+    let TypeData::Dialect { dialect, rest, .. } = cx.ty(ty) else {
+        return false;
+    };
+    let rest = cx.str(*rest).strip_prefix('.');
+    cx.str(*dialect) == "emitc" && rest.and_then(|rest| rest.split('<').next()) == Some(name)
+}
+
+fn is_supported(cx: &Context, ty: Type) -> bool {
+    let is_part = |ty: &Type| !has_name(cx, *ty, "array") && is_supported(cx, *ty);
+    match cx.ty(ty) {
+        TypeData::Index => true,
+        TypeData::Float(kind) => matches!(
+            kind,
+            FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64
+        ),
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        TypeData::Tensor { element, .. } => cx.ty(ty).element_count().is_some() && is_part(element),
+        TypeData::Tuple(parts) => parts.iter().all(is_part),
+        TypeData::Dialect { dialect, .. } => {
+            cx.str(*dialect) == "emitc" && !has_name(cx, ty, "lvalue")
+        }
+        _ => false,
+    }
 }
 
 pub(super) fn check_function(subject: Subject<'_>) -> Check {

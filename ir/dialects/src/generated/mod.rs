@@ -227,6 +227,7 @@ pub(crate) static EMITC: Dialect = Dialect {
     behaviour: crate::emitc::BEHAVIOUR,
     materialize: Some(crate::shared::materialize::emitc),
     shaped_types: &["array"],
+    type_error: Some(crate::emitc::verify::type_error),
     ..Dialect::EMPTY
 };
 
@@ -311,6 +312,7 @@ pub(crate) static LLVM: Dialect = Dialect {
     behaviour: crate::llvm::BEHAVIOUR,
     materialize: Some(crate::llvm::materialize),
     canonical_type: Some(crate::llvm::type_text::canonical),
+    type_error: Some(crate::llvm::type_syntax::error),
     element_types: crate::llvm::types::ELEMENTS,
     flag_properties: crate::llvm::types::FLAGS,
     verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute),
@@ -460,6 +462,7 @@ pub(crate) static QUANT: Dialect = Dialect {
     attributes: Some(&[]),
     behaviour: crate::quant::BEHAVIOUR,
     canonical_type: Some(crate::quant::canonical),
+    type_error: Some(crate::quant::type_error),
     ..Dialect::EMPTY
 };
 

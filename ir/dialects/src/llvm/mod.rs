@@ -2,6 +2,7 @@
 
 use crate::shared::{behaviours, folds, some_or_ok};
 mod inline;
+pub(crate) mod type_syntax;
 pub(crate) mod type_text;
 pub(crate) mod types;
 mod verify;
