@@ -7,7 +7,7 @@ mod memory;
 pub(crate) mod symbols;
 mod verify;
 
-use crate::arithmetic::int::{IntOp, Predicate};
+use crate::arithmetic::int::{self, IntOp, Predicate};
 use crate::shared::casts;
 use crate::shared::cycles::CycleDetector;
 use crate::shared::folds::{self, Identity};
@@ -53,7 +53,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.SLessThanEqual" => fold(|site| folds::comparison(site, Predicate::Sle));
     "spirv.SMod" => fold(|site| folds::integers(site, &[ZeroOfOne], floored));
     "spirv.SNegate" => fold(|site| { folds::involution(site).or_else(|| { folds::integer(site, |value, width| { Some(Int::new(value.as_i128()?.checked_neg()?, width)) }) }) });
-    "spirv.SRem" => fold(|site| folds::arithmetic(site, &[ZeroOfOne], IntOp::RemS));
+    "spirv.SRem" => fold(|site| folds::integers(site, &[ZeroOfOne], truncated));
     "spirv.Select" => fold(select), verify(composite::check_select);
     "spirv.ShiftLeftLogical" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftLeft));
     "spirv.ShiftRightArithmetic" => fold(|site| folds::arithmetic(site, &[LeftOfZero], IntOp::ShiftRightS));
@@ -221,9 +221,13 @@ fn not(site: &Site<'_>) -> Option<Fold> {
 }
 
 /// Returns the remainder that has the sign of the divisor.
+/// Computes a remainder, which is undefined where the quotient overflows.
+fn truncated(a: &Int, b: &Int, width: u32) -> Option<Int> {
+    int::binary(IntOp::DivS, a, b, width).and_then(|_| int::binary(IntOp::RemS, a, b, width))
+}
+
 fn floored(a: &Int, b: &Int, width: u32) -> Option<Int> {
-    let (a, b) = (a.as_i128()?, b.as_i128()?);
-    let rest = a.checked_rem(b)?;
+    let (rest, b) = (truncated(a, b, width)?.as_i128()?, b.as_i128()?);
     let is_off = rest != 0 && (rest < 0) != (b < 0);
     Some(Int::new(if is_off { rest + b } else { rest }, width))
 }
