@@ -101,8 +101,8 @@ export! {
     ) -> PwStatus {
         call(report, || {
             let module = require_out(module, "module")?.write(PwModule { id: 0 });
-            if flags > (ALLOW_UNREGISTERED | SKIP_VERIFIER) {
-                return Err(Refusal::argument(&format!("{flags} is no combination of flags")));
+            if flags & !(ALLOW_UNREGISTERED | SKIP_VERIFIER) != 0 {
+                return Err(Refusal::argument(&format!("unknown parse flags {flags:#x}")));
             }
             let name = name.read()?.unwrap_or("<module>");
             let (parsed, findings) = parse(text.require("the text of the module")?, name, flags)?;

@@ -217,8 +217,8 @@ export! {
         registry: PwRegistry, pipeline: PwPipeline, module: PwModule, threads: u32, flags: u32, report: Out<'_, PwReport>,
     ) -> PwStatus {
         call(report, || {
-            if flags > SKIP_VERIFIER {
-                return Err(Refusal::argument(&format!("{flags} is no combination of flags")));
+            if flags & !SKIP_VERIFIER != 0 {
+                return Err(Refusal::argument(&format!("unknown run flags {flags:#x}")));
             }
             run(registry, pipeline, module, threads as usize, flags & SKIP_VERIFIER == 0)
         })

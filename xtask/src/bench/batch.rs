@@ -7,10 +7,10 @@ use std::path::Path;
 use super::input::{self, OPERATIONS, Shape};
 use super::process::{Program, Run};
 
-/// The number of files of a data set of kernels that was looked at.
+/// The number of files; that of the kernel data set that motivated the benchmark.
 const FILES: usize = 14_616;
 
-/// The number of these that are given to `mlir-opt`, whose time grows in proportion.
+/// The number of files given to `mlir-opt`, whose time grows in proportion.
 const FILES_OF_MLIR: usize = 1_000;
 
 const FUNCTIONS_OF_FILE: usize = 3;
@@ -37,8 +37,8 @@ pub(super) fn run() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let folder = folder.path();
     write_files(&folder.join("in")).map_err(|error| error.to_string())?;
-    let ours = Program::released("pass-opt")?;
-    let theirs = Program::mlir_opt().0.display().to_string();
+    let pass_opt = Program::released("pass-opt")?;
+    let mlir_opt = Program::mlir_opt().0.display().to_string();
     let xargs = Program("xargs".into());
     println!("== {FILES} files, each of {FUNCTIONS_OF_FILE} functions: canonicalize,cse");
     let batch = [
@@ -52,8 +52,8 @@ pub(super) fn run() -> Result<(), String> {
     let mut runs = [Vec::new(), Vec::new()];
     for _ in 0..RUNS {
         // In turn, so that both meet the same load.
-        runs[0].push(ours.run(folder, batch)?);
-        runs[1].push(ours.run(folder, batch.iter().chain(&["--isolate"]))?);
+        runs[0].push(pass_opt.run(folder, batch)?);
+        runs[1].push(pass_opt.run(folder, batch.iter().chain(&["--isolate"]))?);
     }
     let [threads, processes] = runs.map(|runs| Run::median(&runs));
     let script = format!("find in -name '*.mlir' | head -n {FILES_OF_MLIR} > list");
@@ -64,14 +64,14 @@ pub(super) fn run() -> Result<(), String> {
         "-P2",
         "-I",
         "{}",
-        &theirs,
+        &mlir_opt,
         "{}",
         PIPELINE,
         "-o",
         "/dev/null",
     ];
     let mlir = xargs.median_of(1, folder, &one_each)?;
-    let pool = ["-c", POOL, &theirs, PIPELINE];
+    let pool = ["-c", POOL, &mlir_opt, PIPELINE];
     let pool = Program("python3".into()).median_of(1, folder, &pool)?;
     let row = |name: &str, run: Run, files: usize| {
         let rate = files as f64 / run.time.as_secs_f64();
@@ -90,19 +90,19 @@ pub(super) fn run() -> Result<(), String> {
             processes / rate
         );
     }
-    memory(&ours, folder)
+    memory(&pass_opt, folder)
 }
 
 /// Prints the memory of a batch by the number of its modules. They cannot be read, so that a million of them write no files.
-fn memory(ours: &Program, folder: &Path) -> Result<(), String> {
+fn memory(pass_opt: &Program, folder: &Path) -> Result<(), String> {
     println!("== names, each of a module that cannot be read");
-    let tool = ours.0.display();
+    let tool = pass_opt.0.display().to_string();
     for count in NAMES {
         let script = format!(
             "seq {count} | sed 's/.*/{{\"id\": \"&.mlir\", \"text\": \"?\"}}/' \
-             | {tool} batch '{PIPELINE}' --workers=2 --out-dir=names{count} -; [ $? = 1 ]"
+             | \"$0\" batch '{PIPELINE}' --workers=2 --out-dir=names{count} -; [ $? = 1 ]"
         );
-        let run = Program("sh".into()).run(folder, ["-c", &script])?;
+        let run = Program("sh".into()).run(folder, ["-c", &script, &tool])?;
         println!("{count:>9} names {:>8.1} MiB", run.mebibytes);
     }
     Ok(())

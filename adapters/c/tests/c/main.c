@@ -253,7 +253,8 @@ static void wrong_handles_and_pointers_are_refused(PwRegistry registry) {
   pw_module_free(wrong);
   CHECK(pw_pipeline_run(none, pipeline, module, 0, PW_RUN_DEFAULT, NULL) == PW_INVALID_HANDLE);
   CHECK(pw_pipeline_run(registry, pipeline, freed, 0, PW_RUN_DEFAULT, NULL) == PW_INVALID_HANDLE);
-  CHECK(pw_pipeline_run(registry, pipeline, module, 0, 77, NULL) == PW_INVALID_ARGUMENT);
+  CHECK(pw_pipeline_run(registry, pipeline, module, 0, 77, &report) == PW_INVALID_ARGUMENT);
+  expect_message(report, "unknown run flags 0x4d");
   CHECK(pw_pipeline_nest(pipeline, pipeline, &report) == PW_INVALID_ARGUMENT);
   expect_message(report, "a pipeline cannot be nested in itself");
 
@@ -299,7 +300,8 @@ static void wrong_texts_are_drawn(PwRegistry registry) {
   CHECK(pw_report_length(report) > 0);
   pw_report_free(report);
   pw_module_free(module);
-  CHECK(pw_module_parse(pw_string(""), pw_string(NULL), 99, &module, NULL) == PW_INVALID_ARGUMENT);
+  CHECK(pw_module_parse(pw_string(""), pw_string(NULL), 99, &module, &report) == PW_INVALID_ARGUMENT);
+  expect_message(report, "unknown parse flags 0x63");
 
   CHECK(pw_pipeline_parse(pw_string("builtin.module(cse"), &pipeline, &report) == PW_INVALID_INPUT && pipeline.id == 0);
   pw_report_free(report);
