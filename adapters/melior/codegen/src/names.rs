@@ -98,12 +98,42 @@ pub(crate) fn literal(text: &str) -> String {
     format!("{text:?}")
 }
 
-/// Returns the lines of a comment of documentation for a text in one paragraph, in which no bracket starts a link.
+/// Returns a text as one paragraph of rustdoc. Code spans stay as they are; elsewhere nothing starts a link or an HTML tag.
 pub(crate) fn doc(text: &str) -> String {
-    let words: Vec<_> = text.split_whitespace().collect();
-    words
-        .join(" ")
-        .replace('[', "\\[")
-        .replace(']', "\\]")
-        .replace('<', "\\<")
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut doc = String::new();
+    let mut rest = text.as_str();
+    while let Some(start) = rest.find('`') {
+        let (prose, code) = rest.split_at(start);
+        push_prose(&mut doc, prose);
+        let (code, after) = code.split_at(code_span_len(code));
+        doc.push_str(code);
+        rest = after;
+    }
+    push_prose(&mut doc, rest);
+    doc
+}
+
+fn push_prose(doc: &mut String, prose: &str) {
+    for c in prose.chars() {
+        if "\\[]<".contains(c) {
+            doc.push('\\');
+        }
+        doc.push(c);
+    }
+}
+
+/// Returns the length of the code span that a text starts with, or of its backticks if no equally long run closes them.
+fn code_span_len(text: &str) -> usize {
+    let run_len = |text: &str| text.len() - text.trim_start_matches('`').len();
+    let opening = run_len(text);
+    let mut end = opening;
+    while let Some(offset) = text[end..].find('`') {
+        let closing = run_len(&text[end + offset..]);
+        end += offset + closing;
+        if closing == opening {
+            return end;
+        }
+    }
+    opening
 }

@@ -239,6 +239,17 @@ fn names_that_are_none() {
     );
 }
 
+/// rustdoc shows a text as it is written: outside of code spans, nothing of it is a link, a tag or an escape.
+#[test]
+fn summaries_with_code() {
+    let text = r#"def Own_AddOp : Op<Own, "add"> {
+      let summary = "`vector<4xf32>`, [x] <b> \\ ``a`[0]`` and ``open` <c>";
+    }"#;
+    let generated = generate(&Config::new(), text).unwrap();
+    let expected = r"/// `vector<4xf32>`, \[x\] \<b> \\ ``a`[0]`` and ``open` \<c>";
+    assert!(generated.contains(expected), "{generated}");
+}
+
 /// An operand is the parameter of its name, unless that is taken.
 #[test]
 fn a_result_of_the_type_of_an_operand() {
