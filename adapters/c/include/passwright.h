@@ -1,12 +1,12 @@
 /**
  * Passwright for C11 and C++17: modules of MLIR-like IR, passes and pipelines.
  *
- * A handle is a number. 0 is no handle. One that was freed, or never handed out, is refused with PW_INVALID_HANDLE; numbers
+ * A handle is a number. 0 is no handle. A number that was freed, or that no function has returned, is PW_INVALID_HANDLE; numbers
  * are not used again. All functions may be called from any thread. While a call works on a module, such as one that prints it,
  * other calls with that module return PW_BUSY.
  *
- * A function that can fail returns a status. Behind `report` it leaves the handle of what it found, which the caller frees, or no
- * handle if it found nothing; `report` may be null.
+ * A function that can fail returns a status. To `report` it writes the handle of its diagnostics, which the caller frees, or no
+ * handle if there are none; `report` may be null.
  */
 #ifndef PASSWRIGHT_H
 #define PASSWRIGHT_H
@@ -43,9 +43,9 @@ static inline PwString pw_string(const char *text) {
 
 /** The status that a call returns. */
 typedef enum PwStatus {
-  /** It did what it is for. */
+  /** Success. */
   PW_OK = 0,
-  /** A handle leads to nothing, or to something else. */
+  /** A handle is that of no object, or of another kind of object. */
   PW_INVALID_HANDLE = 1,
   /** A pointer is null that may not be, a text is not UTF-8, or a value does not fit its option. */
   PW_INVALID_ARGUMENT = 2,
@@ -55,7 +55,7 @@ typedef enum PwStatus {
   PW_RUN_FAILED = 4,
   /** Another call works on the module. */
   PW_BUSY = 5,
-  /** The library has a defect, and did not do all that it is for. */
+  /** The library has a defect, and did not finish the call. */
   PW_INTERNAL_ERROR = 6
 } PwStatus;
 
@@ -89,7 +89,7 @@ typedef struct PwText {
   uint64_t id;
 } PwText;
 
-/** Frees what a handle leads to, if it leads to anything. */
+/** Frees the object of a handle, if there is one. */
 void pw_registry_free(PwRegistry registry);
 void pw_module_free(PwModule module);
 void pw_pass_free(PwPass pass);
@@ -103,7 +103,7 @@ size_t pw_live_handles(void);
 /** Returns the text, with a zero byte behind it, which lives until the handle is freed; absent text for a wrong handle. */
 PwString pw_text_view(PwText text);
 
-/** The weight of a diagnostic. */
+/** The severity of a diagnostic. */
 typedef enum PwSeverity { PW_ERROR = 0, PW_WARNING = 1, PW_REMARK = 2, PW_OUTPUT = 3 } PwSeverity;
 
 /** A diagnostic. Its texts have a zero byte behind them, and live until the report is freed. */
@@ -123,19 +123,19 @@ typedef struct PwDiagnostic {
 /** Returns the number of diagnostics; 0 for a wrong handle. */
 size_t pw_report_length(PwReport report);
 
-/** Returns a diagnostic behind `diagnostic`, or PW_INVALID_ARGUMENT if there are not so many. */
+/** Writes a diagnostic to `diagnostic`. PW_INVALID_ARGUMENT if the report has fewer diagnostics. */
 PwStatus pw_report_get(PwReport report, size_t index, PwDiagnostic *diagnostic);
 
 /** Returns the drawings of all diagnostics, one behind the other; it lives until the report is freed. */
 PwString pw_report_view(PwReport report);
 
 /**
- * Returns a registry with nothing in it. `pw_transforms_register_passes` of `passwright_transforms.h` adds the passes that
+ * Returns an empty registry. `pw_transforms_register_passes` of `passwright_transforms.h` adds the passes that
  * ship.
  */
 PwRegistry pw_registry_new(void);
 
-/** How a module is read. */
+/** How a module is parsed. */
 typedef enum PwParseFlags {
   PW_PARSE_DEFAULT = 0,
   /** Operations that no dialect declares are allowed. */
@@ -144,10 +144,13 @@ typedef enum PwParseFlags {
   PW_PARSE_SKIP_VERIFIER = 2
 } PwParseFlags;
 
-/** Reads a module in MLIR's generic form. `name` is that of the text in diagnostics; absent for `<module>`. */
+/**
+ * Parses a module in MLIR's generic form and, unless `PW_PARSE_SKIP_VERIFIER` is set, verifies it. The caller frees `module` and
+ * `report`. `name` is that of the text in diagnostics; absent for `<module>`.
+ */
 PwStatus pw_module_parse(PwString text, PwString name, uint32_t flags, PwModule *module, PwReport *report);
 
-/** Checks the rules of operations, types and uses of values. */
+/** Verifies operations, types and uses of values. */
 PwStatus pw_module_verify(PwModule module, PwReport *report);
 
 /** Prints a module in MLIR's generic form. */
@@ -278,7 +281,7 @@ PwStatus pw_pass_push(PwPass pass, PwValue value);
 /** Returns a pipeline without passes, which runs on the operations of this name. */
 PwPipeline pw_pipeline_new(PwString anchor);
 
-/** Reads the text of a pipeline, such as `builtin.module(func.func(cse))`. Names and options are checked when it runs. */
+/** Parses a pipeline, such as `builtin.module(func.func(cse))`. Names and options are checked when it runs. */
 PwStatus pw_pipeline_parse(PwString text, PwPipeline *pipeline, PwReport *report);
 
 /** Adds a pass at the end of a pipeline, and frees it, also if it cannot be added. */

@@ -1,10 +1,10 @@
-//! The types of arguments and results as C has them, and the export of functions.
+//! The C types of arguments and results, and the export of functions.
 
 use std::mem::MaybeUninit;
 
-use crate::call::Refusal;
+use crate::call::CallError;
 
-/// A place for a result, which may be missing.
+/// A place for a result; `None` for a null pointer.
 pub type Out<'o, T> = Option<&'o mut MaybeUninit<T>>;
 
 /// The status that a call returns; see `include/passwright.h`.
@@ -48,7 +48,7 @@ handles! {
     pub(crate) PwText,
 }
 
-/// Text with its length.
+/// A text of a caller or for one, in UTF-8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PwString {
@@ -57,13 +57,13 @@ pub(crate) struct PwString {
 }
 
 impl PwString {
-    /// Text that is absent.
+    /// An absent text.
     pub(crate) const ABSENT: Self = Self {
         data: std::ptr::null(),
         length: 0,
     };
 
-    /// Returns a text with a zero byte behind it, without that.
+    /// Returns a text that ends with a zero byte, which its length does not count.
     pub(crate) fn of(text: &[u8]) -> Self {
         Self {
             data: text.as_ptr(),
@@ -71,16 +71,18 @@ impl PwString {
         }
     }
 
-    /// Returns the text; `None` if it is absent.
-    pub(crate) fn read(&self) -> Result<Option<&str>, Refusal> {
+    /// Returns the text. `None` if it is absent.
+    pub(crate) fn read(&self) -> Result<Option<&str>, CallError> {
         if self.data.is_null() {
             if self.length == 0 {
                 return Ok(None);
             }
-            return Err(Refusal::argument("a text has a length and a null pointer"));
+            return Err(CallError::argument(
+                "a text has a length and a null pointer",
+            ));
         }
         if isize::try_from(self.length).is_err() {
-            return Err(Refusal::argument("a text is longer than the memory"));
+            return Err(CallError::argument("a text is longer than the memory"));
         }
         // SAFETY: The caller promises that `length` bytes are readable at `data`, and stay as they are during the call; the
         // text does not outlive it, since it borrows the argument. The pointer is not null, and the length fits.
@@ -88,14 +90,14 @@ impl PwString {
         let bytes = unsafe { std::slice::from_raw_parts(self.data, self.length) };
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let at = error.valid_up_to();
-            Refusal::argument(&format!("a text is not UTF-8 from byte {at} on"))
+            CallError::argument(&format!("a text is not UTF-8 from byte {at} on"))
         })?;
         Ok(Some(text))
     }
 
-    /// Returns the text, which may not be absent. `what` names it in the message.
-    pub(crate) fn require(&self, what: &str) -> Result<&str, Refusal> {
-        let absent = || Refusal::argument(&format!("{what} is a null pointer"));
+    /// Returns the text. It is an error if it, which the message calls `what`, is absent.
+    pub(crate) fn require(&self, what: &str) -> Result<&str, CallError> {
+        let absent = || CallError::argument(&format!("{what} is a null pointer"));
         self.read()?.ok_or_else(absent)
     }
 }

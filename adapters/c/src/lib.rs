@@ -1,7 +1,7 @@
 //! Passwright for C: the functions that `include/passwright.h` declares.
 //!
-//! A caller holds numbers, which lead to objects in a table, so a wrong one is refused instead of followed. What callers point at is read
-//! in `abi` alone. `call::call` catches panics and hands out what was found.
+//! A handle is a number of an object in a table, so a wrong one is an error and no invalid access. Pointers of callers are read in `abi`
+//! alone. `call::call` catches panics and reports diagnostics.
 //!
 //! `passwright gen --c-header` makes a header of typed options above these functions. A tool exports the
 //! registration that such a header declares with [`export_passes!`], and is a library for C of its own then.

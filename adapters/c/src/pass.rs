@@ -8,8 +8,7 @@ use passwright::text::scalar::Scalar;
 use passwright::text::{Element, OptionEntry, OptionList, Value, parse_list, parse_options};
 
 use crate::abi::{PwPass, PwStatus, PwString, PwValue, export};
-use crate::call::{Refusal, call_without_report};
-use crate::report::Finding;
+use crate::call::{CallError, call_without_report};
 use crate::table::{self, Named};
 
 /// A pass with its options.
@@ -24,14 +23,14 @@ impl Named for Pass {
 struct Draft {
     name: String,
     options: Vec<(String, OptionText)>,
-    /// The first thing that is wrong, which callers may have passed over.
-    wrong: Option<String>,
+    /// The first error, whose status callers may have ignored.
+    error: Option<String>,
 }
 
 /// The text of an option's value, or those of a list's items.
 enum OptionText {
-    One(String),
-    Many(Vec<String>),
+    Scalar(String),
+    List(Vec<String>),
 }
 
 impl Pass {
@@ -40,15 +39,15 @@ impl Pass {
     }
 
     /// Returns the pass as an element of a pipeline.
-    pub(crate) fn element(&self) -> Result<Element, Refusal> {
+    pub(crate) fn element(&self) -> Result<Element, CallError> {
         let draft = self.lock();
-        if let Some(wrong) = &draft.wrong {
-            return Err(Refusal::argument(wrong));
+        if let Some(error) = &draft.error {
+            return Err(CallError::argument(error));
         }
-        let entries = draft.options.iter().map(|(name, given)| {
-            let value = match given {
-                OptionText::One(text) => Value::scalar(text),
-                OptionText::Many(items) => Value::list(items),
+        let entries = draft.options.iter().map(|(name, text)| {
+            let value = match text {
+                OptionText::Scalar(text) => Value::scalar(text),
+                OptionText::List(items) => Value::list(items),
             };
             OptionEntry::new(name.as_str(), Some(value))
         });
@@ -58,50 +57,48 @@ impl Pass {
         ))
     }
 
-    /// Changes the draft, and keeps the message of a refusal.
+    /// Changes the draft, and keeps the first error.
     fn change(
         &self,
-        change: impl FnOnce(&mut Draft) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        change: impl FnOnce(&mut Draft) -> Result<(), CallError>,
+    ) -> Result<(), CallError> {
         let mut draft = self.lock();
-        let changed = change(&mut draft);
-        if let Err(refusal) = &changed
-            && draft.wrong.is_none()
+        let result = change(&mut draft);
+        if let Err(error) = &result
+            && draft.error.is_none()
         {
-            let message = refusal.findings.first().map(Finding::text);
-            let pass = &draft.name;
-            draft.wrong = message.map(|message| format!("pass `{pass}`: {message}"));
+            draft.error = Some(format!("pass `{}`: {}", draft.name, error.message()));
         }
-        changed
+        result
     }
 }
 
-/// Returns the name of a pass, which reads as nothing else in a pipeline.
-fn pass_name(text: PwString) -> Result<String, Refusal> {
+/// Returns the name of a pass. It is an error if a pipeline's parser would read it as anything else.
+fn pass_name(text: PwString) -> Result<String, CallError> {
     let name = text.require("the name of a pass")?;
     match parse_list(name).as_deref() {
         Ok([Element::Pass(pass)]) if pass.name.text == name => Ok(name.to_owned()),
-        _ => Err(Refusal::argument(&format!(
+        _ => Err(CallError::argument(&format!(
             "{name:?} cannot be the name of a pass"
         ))),
     }
 }
 
-/// Returns the name of an option, which reads as nothing else in a pipeline.
-fn option_name(text: PwString) -> Result<String, Refusal> {
+/// Returns the name of an option. It is an error if a pipeline's parser would read it as anything else.
+fn option_name(text: PwString) -> Result<String, CallError> {
     let name = text.require("the name of an option")?;
     match parse_options(name) {
         Ok(list) if matches!(&list.entries[..], [entry] if entry.key.text == name) => {
             Ok(name.to_owned())
         }
-        _ => Err(Refusal::argument(&format!(
+        _ => Err(CallError::argument(&format!(
             "{name:?} cannot be the name of an option"
         ))),
     }
 }
 
-/// Returns a value as it is written in a pipeline, without the quotes that it may need there; `None` if it is absent.
-fn text_of(value: &PwValue) -> Result<Option<String>, Refusal> {
+/// Returns the unquoted text of a value. `None` if it is absent.
+fn value_text(value: &PwValue) -> Result<Option<String>, CallError> {
     let scalar = match value.kind {
         0 => return Ok(None),
         1 => Scalar::Bool(value.bits != 0),
@@ -113,7 +110,7 @@ fn text_of(value: &PwValue) -> Result<Option<String>, Refusal> {
             let letter = char::from_u32(narrow(value.bits)?);
             return match letter {
                 Some(letter) => Ok(Some(letter.to_string())),
-                None => Err(Refusal::argument(&format!(
+                None => Err(CallError::argument(&format!(
                     "{:#x} is no character",
                     value.bits
                 ))),
@@ -123,45 +120,40 @@ fn text_of(value: &PwValue) -> Result<Option<String>, Refusal> {
             Scalar::Duration(Duration::new(value.bits, value.nanoseconds))
         }
         7 => {
-            return Err(Refusal::argument(
+            return Err(CallError::argument(
                 "a duration has a second or more in its nanoseconds",
             ));
         }
         8 => return Ok(value.text.read()?.map(str::to_owned)),
         9 => {
-            return Err(Refusal::argument(&format!(
+            return Err(CallError::argument(&format!(
                 "the enum has no value with the number {}",
                 value.bits
             )));
         }
-        kind => return Err(Refusal::argument(&format!("{kind} is no type of values"))),
+        kind => return Err(CallError::argument(&format!("{kind} is no type of values"))),
     };
     Ok(Some(scalar.to_string()))
 }
 
-fn narrow(bits: u64) -> Result<u32, Refusal> {
-    u32::try_from(bits).map_err(|_| Refusal::argument("a value has more bits than its type"))
+fn narrow(bits: u64) -> Result<u32, CallError> {
+    u32::try_from(bits).map_err(|_| CallError::argument("a value has more bits than its type"))
 }
 
-/// Returns the refusal with the option that it is about.
-fn about(option: &str, refusal: Refusal) -> Refusal {
-    let message = refusal
-        .findings
-        .first()
-        .map(Finding::text)
-        .unwrap_or_default();
-    Refusal::argument(&format!("option `{option}`: {message}"))
+/// Returns the error with the name of its option.
+fn in_option(option: &str, error: &CallError) -> CallError {
+    CallError::argument(&format!("option `{option}`: {}", error.message()))
 }
 
 fn set(
     pass: PwPass,
     option: PwString,
-    value: impl FnOnce() -> Result<Option<OptionText>, Refusal>,
+    value: impl FnOnce() -> Result<Option<OptionText>, CallError>,
 ) -> PwStatus {
     call_without_report(|| {
         table::get::<Pass>(pass.id)?.change(|draft| {
             let name = option_name(option)?;
-            let value = value().map_err(|refusal| about(&name, refusal))?;
+            let value = value().map_err(|error| in_option(&name, &error))?;
             draft.options.retain(|(known, _)| *known != name);
             draft.options.extend(value.map(|value| (name, value)));
             Ok(())
@@ -174,7 +166,7 @@ export! {
     fn pw_pass_new(name: PwString) -> PwPass {
         let pass = Pass::default();
         // The pass keeps the error about its name.
-        let _is_kept = pass.change(|draft| {
+        let _ = pass.change(|draft| {
             draft.name = pass_name(name)?;
             Ok(())
         });
@@ -183,16 +175,16 @@ export! {
 
     /// Sets an option.
     fn pw_pass_set(pass: PwPass, option: PwString, value: PwValue) -> PwStatus {
-        set(pass, option, || Ok(text_of(&value)?.map(OptionText::One)))
+        set(pass, option, || Ok(value_text(&value)?.map(OptionText::Scalar)))
     }
 
     /// Sets an option to an empty list.
     fn pw_pass_set_list(pass: PwPass, option: PwString, data: *const c_void, length: usize) -> PwStatus {
         set(pass, option, || {
             if data.is_null() && length > 0 {
-                return Err(Refusal::argument("a list has a length and a null pointer"));
+                return Err(CallError::argument("a list has a length and a null pointer"));
             }
-            Ok(Some(OptionText::Many(Vec::new())))
+            Ok(Some(OptionText::List(Vec::new())))
         })
     }
 
@@ -200,13 +192,13 @@ export! {
     fn pw_pass_push(pass: PwPass, value: PwValue) -> PwStatus {
         call_without_report(|| {
             table::get::<Pass>(pass.id)?.change(|draft| match draft.options.last_mut() {
-                Some((name, OptionText::Many(items))) => {
-                    let text = text_of(&value).map_err(|refusal| about(name, refusal))?;
-                    let absent = || about(name, Refusal::argument("an element of a list is absent"));
+                Some((name, OptionText::List(items))) => {
+                    let text = value_text(&value).map_err(|error| in_option(name, &error))?;
+                    let absent = || in_option(name, &CallError::argument("an element of a list is absent"));
                     items.push(text.ok_or_else(absent)?);
                     Ok(())
                 }
-                _ => Err(Refusal::argument("an element has no list before it")),
+                _ => Err(CallError::argument("an element has no list before it")),
             })
         })
     }

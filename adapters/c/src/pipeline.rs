@@ -10,15 +10,15 @@ use passwright::{OpPassManager, PassManager, PassRegistry};
 use crate::abi::{
     Out, PwModule, PwPass, PwPipeline, PwRegistry, PwReport, PwStatus, PwString, PwText, export,
 };
-use crate::call::{Findings, Refusal, call, require_out};
+use crate::call::{CallError, CallResult, call, require_out};
 use crate::module::Module;
 use crate::pass::Pass;
 use crate::pool::pool;
 use crate::registry;
-use crate::report::{Finding, OwnedText};
+use crate::report::{Diagnostic, OwnedText};
 use crate::table::{self, Named};
 
-/// A pipeline, whose names and options nobody has checked.
+/// A pipeline, whose names and options are not checked yet.
 pub(crate) struct Pipeline(Mutex<Draft>);
 
 impl Named for Pipeline {
@@ -27,15 +27,17 @@ impl Named for Pipeline {
 
 #[derive(Clone)]
 struct Draft {
-    /// The tree, or what is wrong with its anchor.
+    /// The tree, or the error in its anchor.
     tree: Result<Tree, String>,
-    /// The number of pipelines on the longest way into it.
+    /// The nesting depth of its pipelines, itself included.
     depth: usize,
 }
 
 impl Draft {
-    fn tree(&self) -> Result<&Tree, Refusal> {
-        self.tree.as_ref().map_err(|wrong| Refusal::argument(wrong))
+    fn tree(&self) -> Result<&Tree, CallError> {
+        self.tree
+            .as_ref()
+            .map_err(|error| CallError::argument(error))
     }
 }
 
@@ -51,29 +53,29 @@ impl Pipeline {
             .clone()
     }
 
-    /// Adds an element, within which pipelines are nested this deep.
-    fn push(&self, element: Element, depth: usize) -> Result<(), Refusal> {
+    /// Adds an element, with the nesting depth of its pipelines.
+    fn push(&self, element: Element, depth: usize) -> Result<(), CallError> {
         let mut draft = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if depth >= MAX_DEPTH {
-            return Err(Refusal::argument(&format!(
+            return Err(CallError::argument(&format!(
                 "pipelines nest more than {MAX_DEPTH} deep"
             )));
         }
         draft.depth = draft.depth.max(depth + 1);
         match &mut draft.tree {
             Ok(tree) => tree.elements.push(element),
-            Err(wrong) => return Err(Refusal::argument(wrong)),
+            Err(error) => return Err(CallError::argument(error)),
         }
         Ok(())
     }
 }
 
-/// Returns the anchor that a text is, such as `func.func` or `any`, and nothing else in a pipeline.
-fn anchor(text: PwString) -> Result<Anchor, Refusal> {
+/// Parses an anchor, such as `func.func` or `any`. It is an error if a pipeline's parser would read it as anything else.
+fn anchor(text: PwString) -> Result<Anchor, CallError> {
     let text = text.require("the anchor of a pipeline")?;
     match parse_anchored(&format!("{text}()")) {
         Ok(tree) if tree.elements.is_empty() && tree.anchor.to_string() == text => Ok(tree.anchor),
-        _ => Err(Refusal::argument(&format!(
+        _ => Err(CallError::argument(&format!(
             "{text:?} cannot be the anchor of a pipeline"
         ))),
     }
@@ -87,21 +89,23 @@ fn depth(tree: &Tree) -> usize {
     1 + nested.max().unwrap_or_default()
 }
 
-fn refused(errors: &passwright::text::Errors, text: &str) -> Refusal {
-    let findings = errors.iter().map(|error| Finding::of_pipeline(error, text));
-    Refusal::new(PwStatus::InvalidInput, findings.collect())
+fn pipeline_errors(errors: &passwright::text::Errors, text: &str) -> CallError {
+    let diagnostics = errors
+        .iter()
+        .map(|error| Diagnostic::of_pipeline(error, text));
+    CallError::new(PwStatus::InvalidInput, diagnostics.collect())
 }
 
-/// Returns the pipeline with its passes.
+/// Parses the pipeline, which creates its passes.
 fn resolve(
     registry: &PassRegistry<Embedded>,
     cx: &Context,
     draft: &Draft,
-) -> Result<OpPassManager<Embedded>, Refusal> {
+) -> Result<OpPassManager<Embedded>, CallError> {
     let text = draft.tree()?.to_string();
     registry
         .parse(cx, &text)
-        .map_err(|errors| refused(&errors, &text))
+        .map_err(|errors| pipeline_errors(&errors, &text))
 }
 
 fn run(
@@ -110,7 +114,7 @@ fn run(
     module: PwModule,
     threads: usize,
     verify: bool,
-) -> Findings {
+) -> CallResult {
     let registry = registry::current(registry)?;
     let pipeline = table::get::<Pipeline>(pipeline.id)?;
     let module = table::get::<Module>(module.id)?;
@@ -124,7 +128,7 @@ fn run(
     manager.set_verify_each(verify);
     let mut ir = module.lock()?;
     let ir = &mut *ir;
-    let mut found = Vec::new();
+    let mut diagnostics = Vec::new();
     let threads = schedule
         .as_ref()
         .map(|schedule| Arc::clone(schedule.pool()));
@@ -132,7 +136,8 @@ fn run(
         manager.set_schedule(schedule);
     }
     let mut work = || {
-        let mut emit = |diagnostic: passwright::Diagnostic| found.push(diagnostic);
+        let mut emit =
+            |diagnostic| diagnostics.push(Diagnostic::of_module(diagnostic, &module.source));
         manager.run(&module.cx, ir.root(&module.cx), &mut emit)
     };
     // Passes on the module itself run on a thread of the pool too, whose stacks are as large as the IR needs.
@@ -140,17 +145,15 @@ fn run(
         Some(threads) => threads.install(work),
         None => work(),
     };
-    let mut findings: Vec<Finding> = found
-        .into_iter()
-        .map(|found| Finding::of_module(found, &module.source))
-        .collect();
     let Err(failure) = result else {
-        return Ok(findings);
+        return Ok(diagnostics);
     };
-    if !findings.iter().any(Finding::is_error) {
-        findings.push(Finding::error(failure.reason().unwrap_or("the run failed")));
+    if !diagnostics.iter().any(Diagnostic::is_error) {
+        diagnostics.push(Diagnostic::error(
+            failure.reason().unwrap_or("the run failed"),
+        ));
     }
-    Err(Refusal::new(PwStatus::RunFailed, findings))
+    Err(CallError::new(PwStatus::RunFailed, diagnostics))
 }
 
 const SKIP_VERIFIER: u32 = 1;
@@ -159,23 +162,23 @@ export! {
     /// Returns a pipeline without passes.
     fn pw_pipeline_new(anchor: PwString) -> PwPipeline {
         let tree = self::anchor(anchor).map(|anchor| Tree::new(anchor, Vec::new()));
-        let tree = tree.map_err(|refusal| refusal.findings.first().map(Finding::text).unwrap_or_default());
+        let tree = tree.map_err(|error| error.message());
         PwPipeline { id: table::insert(Pipeline::new(tree, 1)) }
     }
 
-    /// Reads the text of a pipeline.
+    /// Parses a pipeline. The caller frees `pipeline` and `report`.
     fn pw_pipeline_parse(text: PwString, pipeline: Out<'_, PwPipeline>, report: Out<'_, PwReport>) -> PwStatus {
         call(report, || {
             let pipeline = require_out(pipeline, "pipeline")?.write(PwPipeline { id: 0 });
             let text = text.require("the text of the pipeline")?;
-            let tree = parse_anchored(text).map_err(|errors| refused(&errors, text))?;
+            let tree = parse_anchored(text).map_err(|errors| pipeline_errors(&errors, text))?;
             let depth = depth(&tree);
             pipeline.id = table::insert(Pipeline::new(Ok(tree), depth));
             Ok(Vec::new())
         })
     }
 
-    /// Adds a pass.
+    /// Adds a pass at the end of a pipeline, and frees it, also if it cannot be added.
     fn pw_pipeline_add(pipeline: PwPipeline, pass: PwPass, report: Out<'_, PwReport>) -> PwStatus {
         call(report, || {
             let pass = table::take::<Pass>(pass.id)?;
@@ -185,11 +188,11 @@ export! {
         })
     }
 
-    /// Adds a pipeline on nested operations.
+    /// Adds a pipeline on nested operations, and frees it, also if it cannot be added.
     fn pw_pipeline_nest(pipeline: PwPipeline, nested: PwPipeline, report: Out<'_, PwReport>) -> PwStatus {
         call(report, || {
             if pipeline == nested {
-                return Err(Refusal::argument("a pipeline cannot be nested in itself"));
+                return Err(CallError::argument("a pipeline cannot be nested in itself"));
             }
             let nested = table::take::<Pipeline>(nested.id)?.draft();
             let pipeline = table::get::<Pipeline>(pipeline.id)?;
@@ -198,7 +201,7 @@ export! {
         })
     }
 
-    /// Prints a pipeline in canonical form.
+    /// Checks names, options and anchors, and prints a pipeline in canonical form. The caller frees `text` and `report`.
     fn pw_pipeline_print(
         registry: PwRegistry, pipeline: PwPipeline, text: Out<'_, PwText>, report: Out<'_, PwReport>,
     ) -> PwStatus {
@@ -212,13 +215,13 @@ export! {
         })
     }
 
-    /// Runs a pipeline on a module.
+    /// Runs a pipeline on a module. The caller frees `report`.
     fn pw_pipeline_run(
         registry: PwRegistry, pipeline: PwPipeline, module: PwModule, threads: u32, flags: u32, report: Out<'_, PwReport>,
     ) -> PwStatus {
         call(report, || {
             if flags & !SKIP_VERIFIER != 0 {
-                return Err(Refusal::argument(&format!("unknown run flags {flags:#x}")));
+                return Err(CallError::argument(&format!("unknown run flags {flags:#x}")));
             }
             run(registry, pipeline, module, threads as usize, flags & SKIP_VERIFIER == 0)
         })

@@ -7,14 +7,13 @@ use passwright::embedded::Embedded;
 use passwright::registry::RegisterError;
 
 use crate::abi::{Out, PwRegistry, PwReport, PwStatus, export};
-use crate::call::{Refusal, call};
-use crate::report::Finding;
+use crate::call::{CallError, call};
 use crate::table::{self, Named};
 
 /// A function that registers passes.
 type Register = fn(&mut PassRegistry<Embedded>) -> Result<(), RegisterError>;
 
-/// A registry, and the functions that made it: a run keeps the one that it began with.
+/// A registry, and the functions that filled it. A run keeps the registry that it began with.
 #[derive(Default)]
 struct Current {
     registry: Arc<PassRegistry<Embedded>>,
@@ -28,29 +27,27 @@ impl Named for Registry {
     const NOUN: &'static str = "registry";
 }
 
-/// Returns the registry as it is.
-pub(crate) fn current(registry: PwRegistry) -> Result<Arc<PassRegistry<Embedded>>, Refusal> {
+/// Returns the registry behind a handle, without later registrations.
+pub(crate) fn current(registry: PwRegistry) -> Result<Arc<PassRegistry<Embedded>>, CallError> {
     let registry = table::get::<Registry>(registry.id)?;
     let current = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(Arc::clone(&current.registry))
 }
 
-/// Registers passes; what [`export_passes!`](crate::export_passes) calls.
+/// Registers passes, for [`export_passes!`](crate::export_passes).
 pub fn register(registry: PwRegistry, report: Out<'_, PwReport>, function: Register) -> PwStatus {
     call(report, || {
         let registry = table::get::<Registry>(registry.id)?;
         let mut current = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut functions = current.functions.clone();
         functions.push(function);
-        let mut made = PassRegistry::new();
+        let mut extended = PassRegistry::new();
         for function in &functions {
-            function(&mut made).map_err(|error| {
-                let finding = Finding::error(&error.to_string());
-                Refusal::new(PwStatus::InvalidInput, vec![finding])
-            })?;
+            function(&mut extended)
+                .map_err(|error| CallError::single(PwStatus::InvalidInput, &error.to_string()))?;
         }
         *current = Current {
-            registry: Arc::new(made),
+            registry: Arc::new(extended),
             functions,
         };
         Ok(Vec::new())
@@ -89,7 +86,7 @@ macro_rules! export_passes {
 }
 
 export! {
-    /// Returns a registry with nothing in it.
+    /// Returns an empty registry.
     fn pw_registry_new() -> PwRegistry {
         PwRegistry { id: table::insert(Registry::default()) }
     }

@@ -1,5 +1,6 @@
 //! Diagnostics as data for C.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use passwright::diagnostic::Location;
@@ -7,10 +8,10 @@ use passwright::text::Span;
 use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
 
 use crate::abi::{Out, PwDiagnostic, PwReport, PwStatus, PwString, PwText, export};
-use crate::call::{Refusal, call_without_report, require_out};
+use crate::call::{CallError, call_without_report, require_out};
 use crate::table::{self, Named};
 
-/// A text with a zero byte behind it, for callers.
+/// A text for callers, which ends with a zero byte.
 #[derive(Debug)]
 pub(crate) struct OwnedText(Box<str>);
 
@@ -34,28 +35,28 @@ impl OwnedText {
 
 /// A diagnostic.
 #[derive(Debug)]
-pub(crate) struct Finding {
+pub(crate) struct Diagnostic {
     severity: u32,
     message: OwnedText,
     file: Option<OwnedText>,
     line: usize,
     column: usize,
-    excerpt: Excerpt,
-    /// The drawing, which is made when it is asked for.
-    drawing: OnceLock<OwnedText>,
+    drawing: Drawing,
+    /// The text of the drawing, rendered on first use.
+    rendered: OnceLock<OwnedText>,
 }
 
-/// The drawing of a finding: made, or the diagnostic and the source to make it from.
+/// A rendered diagnostic, or what it is rendered from.
 #[derive(Debug)]
-enum Excerpt {
-    Drawn(String),
-    OfModule(Box<passwright::Diagnostic>, Arc<Source>),
+enum Drawing {
+    Rendered(String),
+    Lazy(Box<passwright::Diagnostic>, Arc<Source>),
 }
 
-impl Finding {
-    /// Returns an error that is about no text.
+impl Diagnostic {
+    /// Returns an error without a location.
     pub(crate) fn error(message: &str) -> Self {
-        let drawing = Excerpt::Drawn(format!("error: {message}"));
+        let drawing = Drawing::Rendered(format!("error: {message}"));
         Self::new(0, message, drawing, None)
     }
 
@@ -64,23 +65,17 @@ impl Finding {
         diagnostic: &passwright::text::diagnostic::Diagnostic<Span>,
         text: &str,
     ) -> Self {
-        let text = Text {
-            name: "<pipeline>",
-            text,
-        };
-        let before = text
-            .text
-            .get(..diagnostic.location.start)
-            .unwrap_or(text.text);
+        const NAME: &str = "<pipeline>";
+        let before = text.get(..diagnostic.location.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         let line = before.matches('\n').count() + 1;
         let column = before[line_start..].chars().count() + 1;
-        let place = Some((text.name, line, column));
-        let drawing = render(diagnostic, &text, Style::Mlir);
+        let place = Some((NAME, line, column));
+        let drawing = render(diagnostic, &Text { name: NAME, text }, Style::Mlir);
         Self::new(
             severity(diagnostic.is_error(), &diagnostic.severity.to_string()),
             &diagnostic.message,
-            Excerpt::Drawn(drawing),
+            Drawing::Rendered(drawing),
             place,
         )
     }
@@ -93,14 +88,14 @@ impl Finding {
             Location::File { name, line, column } => Some((&**name, *line, *column)),
             _ => None,
         };
-        let excerpt = Excerpt::OfModule(Box::new(diagnostic), Arc::clone(source));
-        Self::new(severity, &message, excerpt, place)
+        let drawing = Drawing::Lazy(Box::new(diagnostic), Arc::clone(source));
+        Self::new(severity, &message, drawing, place)
     }
 
     fn new(
         severity: u32,
         message: &str,
-        excerpt: Excerpt,
+        drawing: Drawing,
         place: Option<(&str, usize, usize)>,
     ) -> Self {
         let (file, line, column) = place.map_or((None, 0, 0), |(file, line, column)| {
@@ -112,19 +107,17 @@ impl Finding {
             file: file.map(OwnedText::new),
             line,
             column,
-            excerpt,
-            drawing: OnceLock::new(),
+            drawing,
+            rendered: OnceLock::new(),
         }
     }
 
     fn drawing(&self) -> &OwnedText {
-        self.drawing.get_or_init(|| {
-            let rendered;
-            let drawing = match &self.excerpt {
-                Excerpt::Drawn(drawing) => drawing,
-                Excerpt::OfModule(diagnostic, source) => {
-                    rendered = render(diagnostic, &**source, Style::Mlir);
-                    &rendered
+        self.rendered.get_or_init(|| {
+            let drawing = match &self.drawing {
+                Drawing::Rendered(drawing) => Cow::Borrowed(drawing),
+                Drawing::Lazy(diagnostic, source) => {
+                    Cow::Owned(render(diagnostic, &**source, Style::Mlir))
                 }
             };
             OwnedText::new(drawing.trim_end_matches('\n'))
@@ -132,7 +125,7 @@ impl Finding {
     }
 
     /// Returns the message.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn message(&self) -> String {
         self.message.as_str().to_owned()
     }
 
@@ -157,7 +150,7 @@ fn severity(is_error: bool, name: &str) -> u32 {
 pub(crate) struct Source {
     name: String,
     text: String,
-    /// The byte at which each line starts.
+    /// The offset of each line.
     lines: OnceLock<Vec<usize>>,
 }
 
@@ -170,7 +163,7 @@ impl Source {
         }
     }
 
-    /// Returns the byte of a line and a column, both counted from 1.
+    /// Returns the offset of a line and a column, both counted from 1.
     fn offset(&self, line: usize, column: usize) -> Option<usize> {
         let lines = self.lines.get_or_init(|| {
             let breaks = self.text.match_indices('\n').map(|(at, _)| at + 1);
@@ -204,8 +197,8 @@ impl Texts<Location> for Source {
 /// The diagnostics of a call.
 #[derive(Debug)]
 pub(crate) struct Report {
-    findings: Vec<Finding>,
-    /// The drawings, one behind the other, which are made when they are asked for.
+    diagnostics: Vec<Diagnostic>,
+    /// The drawings of all diagnostics, rendered on first use.
     drawings: OnceLock<OwnedText>,
 }
 
@@ -214,17 +207,19 @@ impl Named for Report {
 }
 
 impl Report {
-    pub(crate) fn new(findings: Vec<Finding>) -> Self {
+    pub(crate) fn new(diagnostics: Vec<Diagnostic>) -> Self {
         Self {
             drawings: OnceLock::new(),
-            findings,
+            diagnostics,
         }
     }
 
     fn drawings(&self) -> &OwnedText {
         self.drawings.get_or_init(|| {
-            let findings = self.findings.iter();
-            let drawings: Vec<&str> = findings.map(|finding| finding.drawing().as_str()).collect();
+            let diagnostics = self.diagnostics.iter();
+            let drawings: Vec<&str> = diagnostics
+                .map(|diagnostic| diagnostic.drawing().as_str())
+                .collect();
             OwnedText::new(&drawings.join("\n"))
         })
     }
@@ -238,23 +233,23 @@ export! {
 
     /// Returns the number of diagnostics.
     fn pw_report_length(report: PwReport) -> usize {
-        table::get::<Report>(report.id).map_or(0, |report| report.findings.len())
+        table::get::<Report>(report.id).map_or(0, |report| report.diagnostics.len())
     }
 
     /// Returns a diagnostic.
     fn pw_report_get(report: PwReport, index: usize, diagnostic: Out<'_, PwDiagnostic>) -> PwStatus {
         call_without_report(|| {
-            let diagnostic = require_out(diagnostic, "diagnostic")?;
+            let out = require_out(diagnostic, "diagnostic")?;
             let report = table::get::<Report>(report.id)?;
-            let missing = || Refusal::argument("the report has not so many diagnostics");
-            let finding = report.findings.get(index).ok_or_else(missing)?;
-            diagnostic.write(PwDiagnostic {
-                severity: finding.severity,
-                message: finding.message.view(),
-                file: finding.file.as_ref().map_or(PwString::ABSENT, OwnedText::view),
-                line: finding.line as u64,
-                column: finding.column as u64,
-                drawing: finding.drawing().view(),
+            let missing = || CallError::argument("the report has fewer diagnostics");
+            let diagnostic = report.diagnostics.get(index).ok_or_else(missing)?;
+            out.write(PwDiagnostic {
+                severity: diagnostic.severity,
+                message: diagnostic.message.view(),
+                file: diagnostic.file.as_ref().map_or(PwString::ABSENT, OwnedText::view),
+                line: diagnostic.line as u64,
+                column: diagnostic.column as u64,
+                drawing: diagnostic.drawing().view(),
             });
             Ok(())
         })
@@ -294,23 +289,23 @@ mod tests {
             "a.mlir",
             &"  \"test.op\"() : () -> ()\n".repeat(LINES),
         ));
-        let finding = |line| {
+        let diagnostic = |line| {
             let name = "a.mlir".into();
             let location = Location::File {
                 name,
                 line,
                 column: 3,
             };
-            Finding::of_module(passwright::Diagnostic::warning(location, "is odd"), &source)
+            Diagnostic::of_module(passwright::Diagnostic::warning(location, "is odd"), &source)
         };
         let started = Instant::now();
-        let report = Report::new((1..=LINES).map(finding).collect());
+        let report = Report::new((1..=LINES).map(diagnostic).collect());
         assert!(
             source.lines.get().is_none(),
             "nobody has asked for a drawing"
         );
         let last = "a.mlir:200000:3: warning: is odd\n  \"test.op\"() : () -> ()\n  ^";
-        assert_eq!(report.findings[LINES - 1].drawing().as_str(), last);
+        assert_eq!(report.diagnostics[LINES - 1].drawing().as_str(), last);
         assert!(report.drawings().as_str().ends_with(last));
         let elapsed = started.elapsed();
         assert!(elapsed < Duration::from_secs(60), "{elapsed:?}");

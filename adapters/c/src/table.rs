@@ -4,11 +4,11 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::call::Refusal;
+use crate::call::CallError;
 
 type Object = Arc<dyn Any + Send + Sync>;
 
-/// The objects by the numbers of their handles, and the last number that was handed out.
+/// The objects by the number of their handle, and the last number in use.
 struct Table {
     objects: Option<HashMap<u64, Object>>,
     last: u64,
@@ -23,13 +23,13 @@ fn lock() -> MutexGuard<'static, Table> {
     TABLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a kind of handle leads to.
+/// An object behind a handle.
 pub(crate) trait Named: Any + Send + Sync {
-    /// The noun in messages.
+    /// What messages call it.
     const NOUN: &'static str;
 }
 
-/// Stores an object, and returns its number, which no other one gets.
+/// Stores an object, and returns its number. Numbers are never used again.
 pub(crate) fn insert(object: impl Named) -> u64 {
     let mut table = lock();
     table.last += 1;
@@ -40,17 +40,17 @@ pub(crate) fn insert(object: impl Named) -> u64 {
 }
 
 /// Returns the object of a number.
-pub(crate) fn get<T: Named>(id: u64) -> Result<Arc<T>, Refusal> {
+pub(crate) fn get<T: Named>(id: u64) -> Result<Arc<T>, CallError> {
     let object = lock()
         .objects
         .as_ref()
         .and_then(|objects| objects.get(&id).map(Arc::clone));
     let object = object.and_then(|object| object.downcast::<T>().ok());
-    object.ok_or_else(|| Refusal::handle(T::NOUN))
+    object.ok_or_else(|| CallError::handle(T::NOUN))
 }
 
-/// Takes the object of a number out.
-pub(crate) fn take<T: Named>(id: u64) -> Result<Arc<T>, Refusal> {
+/// Removes the object of a number, and returns it.
+pub(crate) fn take<T: Named>(id: u64) -> Result<Arc<T>, CallError> {
     let object = get::<T>(id)?;
     let removed = lock()
         .objects
@@ -59,12 +59,12 @@ pub(crate) fn take<T: Named>(id: u64) -> Result<Arc<T>, Refusal> {
     // Two threads may free it at the same time; it is dropped without the lock.
     removed
         .map(|_| object)
-        .ok_or_else(|| Refusal::handle(T::NOUN))
+        .ok_or_else(|| CallError::handle(T::NOUN))
 }
 
-/// Frees the object of a number, if it has one.
+/// Removes the object of a number, if there is one.
 pub(crate) fn free<T: Named>(id: u64) {
-    let _freed = take::<T>(id);
+    let _ = take::<T>(id);
 }
 
 /// Returns the number of objects.

@@ -249,7 +249,7 @@ static void wrong_handles_and_pointers_are_refused(PwRegistry registry) {
   /* The number of something else. */
   wrong.id = pipeline.id;
   CHECK(pw_module_verify(wrong, &report) == PW_INVALID_HANDLE);
-  expect_message(report, "the handle of a module leads to nothing");
+  expect_message(report, "invalid module handle: already freed, or not created by this library");
   pw_module_free(wrong);
   CHECK(pw_pipeline_run(none, pipeline, module, 0, PW_RUN_DEFAULT, NULL) == PW_INVALID_HANDLE);
   CHECK(pw_pipeline_run(registry, pipeline, freed, 0, PW_RUN_DEFAULT, NULL) == PW_INVALID_HANDLE);
