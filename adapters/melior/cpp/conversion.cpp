@@ -18,13 +18,16 @@ using namespace mlir;
 
 namespace {
 
-enum class Legality : int { Illegal = 0, Legal = 1, Unknown = 2 };
+enum class Legality : int { Illegal = 0, Legal = 1, NoRule = 2 };
+
+// The bits that `passwrightConvert` returns.
+enum Outcome : int { Converted = 1, Changed = 2 };
 
 struct Callbacks {
   Legality (*legality)(void *data, MlirOperation op);
   // Null if the type cannot be converted.
-  MlirType (*type)(void *data, MlirType type);
-  // Returns whether the operation was replaced or changed.
+  MlirType (*convertType)(void *data, MlirType type);
+  // Returns whether the operation was replaced, erased or changed.
   bool (*rewrite)(void *data, intptr_t pattern, MlirOperation op, intptr_t count, MlirValue const *operands,
                   MlirRewriterBase rewriter, const void *types);
 };
@@ -50,7 +53,7 @@ private:
   intptr_t number;
 };
 
-// Notes whether anything has changed in the end.
+// Whether anything has changed in the end.
 struct Changes : RewriterBase::Listener {
   bool any = false;
   void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override { any = true; }
@@ -75,25 +78,24 @@ Value cast(OpBuilder &builder, llvm::StringRef name, Type type, ValueRange input
 
 extern "C" {
 
-// Converts what is nested in an operation. Values whose types differ where they meet are joined by operations of the name
-// `caster`. With `functions`, signatures of functions follow the types. Returns 0 after a failure, which changes nothing, else
-// 1, or 3 if something has changed.
-int passwrightConvert(MlirOperation rawRoot, bool full, bool functions, MlirStringRef caster, intptr_t count,
-                      MlirStringRef const *names, Callbacks callbacks, void *data) {
+// Converts the operations in an operation. Operations named `castOp` cast between converted and unconverted values. A failure
+// rolls all changes back, and returns no bit.
+int passwrightConvert(MlirOperation rawRoot, bool full, bool convertFunctionSignatures, MlirStringRef castOp,
+                      intptr_t count, MlirStringRef const *names, Callbacks callbacks, void *data) {
   Operation *root = unwrap(rawRoot);
   MLIRContext *context = root->getContext();
   TypeConverter types;
-  types.addConversion([=](Type type) -> std::optional<Type> { return unwrap(callbacks.type(data, wrap(type))); });
-  auto join = [name = unwrap(caster)](OpBuilder &builder, Type type, ValueRange inputs, Location location) {
+  types.addConversion([=](Type type) -> std::optional<Type> { return unwrap(callbacks.convertType(data, wrap(type))); });
+  auto materialize = [name = unwrap(castOp)](OpBuilder &builder, Type type, ValueRange inputs, Location location) {
     return cast(builder, name, type, inputs, location);
   };
-  types.addSourceMaterialization(join);
-  types.addTargetMaterialization(join);
+  types.addSourceMaterialization(materialize);
+  types.addTargetMaterialization(materialize);
   RewritePatternSet patterns(context);
   for (intptr_t number = 0; number < count; ++number)
     patterns.add(
         std::make_unique<RustConversion>(types, unwrap(names[number]), context, callbacks, data, number));
-  if (functions) {
+  if (convertFunctionSignatures) {
     populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns, types);
     populateCallOpTypeConversionPattern(patterns, types);
     populateReturnOpTypeConversionPattern(patterns, types);
@@ -101,11 +103,11 @@ int passwrightConvert(MlirOperation rawRoot, bool full, bool functions, MlirStri
   ConversionTarget target(*context);
   target.markUnknownOpDynamicallyLegal([&](Operation *op) -> std::optional<bool> {
     Legality legality = callbacks.legality(data, wrap(op));
-    if (legality != Legality::Unknown)
+    if (legality != Legality::NoRule)
       return legality == Legality::Legal;
-    if (functions && llvm::isa<func::CallOp, func::ReturnOp>(op))
+    if (convertFunctionSignatures && llvm::isa<func::CallOp, func::ReturnOp>(op))
       return types.isLegal(op);
-    if (auto function = llvm::dyn_cast<func::FuncOp>(op); functions && function)
+    if (auto function = llvm::dyn_cast<func::FuncOp>(op); convertFunctionSignatures && function)
       return types.isSignatureLegal(function.getFunctionType()) && types.isLegal(&function.getBody());
     return std::nullopt;
   });
@@ -122,10 +124,10 @@ int passwrightConvert(MlirOperation rawRoot, bool full, bool functions, MlirStri
   FrozenRewritePatternSet frozen(std::move(patterns));
   bool converted = succeeded(full ? applyFullConversion(operations, target, frozen, config)
                                   : applyPartialConversion(operations, target, frozen, config));
-  return converted ? (changes.any ? 3 : 1) : 0;
+  return converted ? Converted | (changes.any ? Changed : 0) : 0;
 }
 
-// The type that a type becomes, or null.
+// Converts a type. Null if it cannot be converted.
 MlirType passwrightConvertType(const void *types, MlirType type) {
   return wrap(static_cast<const TypeConverter *>(types)->convertType(unwrap(type)));
 }

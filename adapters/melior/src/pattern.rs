@@ -101,8 +101,8 @@ struct DriverState<'p> {
     stopped: Option<Stop>,
 }
 
-/// The reason why the driver stops applying patterns.
-enum Stop {
+/// The reason why a driver stops.
+pub(crate) enum Stop {
     Failure(Failure),
     Panic(Box<dyn Any + Send>),
 }
@@ -207,7 +207,7 @@ unsafe extern "C" fn rewrite_callback(
     op: MlirOperation,
     raw: MlirRewriterBase,
 ) -> bool {
-    // SAFETY: `apply_patterns` passes an application that nothing else uses during the call.
+    // SAFETY: `apply_patterns` passes a state that nothing else uses during the call.
     let state = unsafe { &mut *data.cast::<DriverState<'_>>() };
     if state.stopped.is_some() {
         return false;

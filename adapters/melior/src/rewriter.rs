@@ -271,7 +271,7 @@ impl<'a> Rewriter<'a> {
         self.inside(op)?;
         let results = op.results();
         if results.len() != values.len() {
-            return Err(RewriteError::Types);
+            return Err(RewriteError::ValueCount);
         }
         for (result, value) in results.iter().zip(values) {
             self.check_replacement(*result, *value)?;

@@ -12,8 +12,12 @@ pub enum RewriteError {
     Used,
     /// A value would be used across an operation that is isolated from above.
     Isolation,
-    /// The values are not as many as those that they stand for, or not of the same types.
+    /// A value is not of the type that is needed.
     Types,
+    /// There is not one value for each result.
+    ValueCount,
+    /// The operation was replaced or erased before.
+    AlreadyReplaced,
     /// The operation cannot stand inside of itself, or its successors are blocks of another region.
     Place,
     /// There is no such operand, region or attribute.
@@ -36,7 +40,9 @@ impl fmt::Display for RewriteError {
             Self::Isolation => {
                 "a value cannot be used across an operation that is isolated from above"
             }
-            Self::Types => "the values are not as many, or not of the types, that are needed",
+            Self::Types => "a value is not of the type that is needed",
+            Self::ValueCount => "there is not one value for each result of the operation",
+            Self::AlreadyReplaced => "the operation was replaced or erased before",
             Self::Place => "the operation cannot stand at this place",
             Self::Missing => "there is no such operand, region or attribute",
             Self::Context => "a type, an attribute or a location belongs to another context",

@@ -50,8 +50,8 @@ impl OperationPass<Mlir> for LowerOwn {
 
 fn lowering<'p>() -> Conversion<'p> {
     Conversion::new()
-        .types(widen)
-        .functions()
+        .type_converter(widen)
+        .convert_function_signatures()
         .legal("builtin")
         .legal("arith")
         .illegal("own")
@@ -64,7 +64,7 @@ fn lowering<'p>() -> Conversion<'p> {
             let op = rewriter.op();
             let result = op
                 .result(0)
-                .and_then(|result| rewriter.converted(result.r#type()));
+                .and_then(|result| rewriter.convert_type(result.r#type()));
             let (Some(callee), Some(result)) = (op.attribute("callee"), result) else {
                 return Ok(());
             };
@@ -97,7 +97,7 @@ fn function(rewriter: &ConversionRewriter<'_>) -> Result<(), Failure> {
     };
     let arguments = body.arguments().into_iter();
     let arguments: Option<Vec<_>> = arguments
-        .map(|argument| rewriter.converted(argument.r#type()))
+        .map(|argument| rewriter.convert_type(argument.r#type()))
         .collect();
     let Some(arguments) = arguments else {
         return Ok(());
@@ -269,7 +269,7 @@ fn what_stops_a_conversion() {
     let panics: [Conversion<'_>; 3] = [
         double_with(|_| panic!("out of order")),
         double_with(double).legal_if("func", |_| panic!("out of order")),
-        double_with(double).types(|_, _| panic!("out of order")),
+        double_with(double).type_converter(|_, _| panic!("out of order")),
     ];
     for conversion in panics {
         let run = AssertUnwindSafe(|| converted(DOUBLE, false, &conversion));
@@ -280,11 +280,11 @@ fn what_stops_a_conversion() {
     let is_inside = Cell::new(false);
     let asked = double_with(|rewriter| {
         is_inside.set(true);
-        assert!(rewriter.converted(rewriter.integer_type(7)).is_none());
+        assert!(rewriter.convert_type(rewriter.integer_type(7)).is_none());
         is_inside.set(false);
         double(rewriter)
     });
-    let asked = asked.types(|_, r#type| {
+    let asked = asked.type_converter(|_, r#type| {
         assert!(!is_inside.get(), "asked");
         Some(r#type)
     });
@@ -293,7 +293,7 @@ fn what_stops_a_conversion() {
         catch_unwind(run).unwrap_err().downcast_ref::<&str>(),
         Some(&"asked")
     );
-    let unknown = double_with(double).cast("own.cast");
+    let unknown = double_with(double).cast_op("own.cast");
     assert_eq!(
         refused(DOUBLE, false, &unknown),
         "there is no operation 'own.cast' for casts"
@@ -307,8 +307,12 @@ fn an_operation_is_replaced_once() {
         double(rewriter)?;
         let (op, value) = (rewriter.op(), rewriter.operands()[0]);
         assert!(op.is("own.double") && op.operands().len() == 1);
-        assert!(double(rewriter).is_err() && rewriter.erase().is_err());
-        assert!(rewriter.replace(&[value]).is_err());
+        assert!(double(rewriter).is_err());
+        assert_eq!(rewriter.erase(), Err(RewriteError::AlreadyReplaced));
+        assert_eq!(
+            rewriter.replace(&[value]),
+            Err(RewriteError::AlreadyReplaced)
+        );
         assert!(rewriter.set_attribute("a", rewriter.unit()).is_err());
         assert!(rewriter.set_operand(0, value).is_err());
         assert!(rewriter.move_region(0, op, 0).is_err());
@@ -324,7 +328,9 @@ fn an_operation_is_replaced_once() {
     );
     let wrong = double_with(|rewriter| {
         let (op, value) = (rewriter.op(), rewriter.operands()[0]);
-        assert!(rewriter.replace(&[]).is_err() && rewriter.replace(&[value, value]).is_err());
+        for values in [&[][..], &[value, value]] {
+            assert_eq!(rewriter.replace(values), Err(RewriteError::ValueCount));
+        }
         assert!(rewriter.replace(&op.results()).is_err());
         Ok(rewriter.replace(&[value])?)
     });
@@ -353,8 +359,8 @@ func.func @f(%x: f32) -> f32 {
 
 fn calls_with<'p>(attributes: &'static [(&'static str, &'static str)]) -> Conversion<'p> {
     Conversion::new()
-        .types(widen)
-        .functions()
+        .type_converter(widen)
+        .convert_function_signatures()
         .illegal("own.call")
         .pattern("own.call", move |rewriter| {
             let op = rewriter.op();
@@ -421,7 +427,7 @@ fn regions_move_into_what_the_pattern_made() {
 "#;
     let asked = Cell::new(0);
     let conversion = Conversion::new()
-        .types(widen)
+        .type_converter(widen)
         .illegal("own.function")
         .pattern("own.function", |rewriter| {
             let op = rewriter.op();
@@ -457,7 +463,7 @@ fn unresolved_uses_and_types() {
     "#]]
     .assert_eq(&format!("{result:?}\n{printed}"));
     let text = DOUBLE.replace("f64", "f32");
-    let narrow = double_with(double).types(widen);
+    let narrow = double_with(double).type_converter(widen);
     let (result, printed) = converted(&text, false, &narrow);
     assert_eq!(result, Ok(true));
     expect![[r#"
@@ -475,11 +481,13 @@ fn unresolved_uses_and_types() {
     let (result, _) = converted(
         &text,
         false,
-        &double_with(double).types(widen).cast("arith.extf"),
+        &double_with(double)
+            .type_converter(widen)
+            .cast_op("arith.extf"),
     );
     expect!["failed to legalize unresolved materialization from ('f64') to ('f32') that remained live after conversion"].assert_eq(&result.unwrap_err());
     let half = DOUBLE.replace("f64", "f16");
-    let (result, _) = converted(&half, false, &double_with(double).types(widen));
+    let (result, _) = converted(&half, false, &double_with(double).type_converter(widen));
     assert!(result.is_err(), "{result:?}");
 }
 

@@ -85,7 +85,7 @@ fn what_is_refused() {
             rewriter.replace(first, &[condition]),
             Err(RewriteError::Types)
         );
-        assert_eq!(rewriter.replace(first, &[]), Err(RewriteError::Types));
+        assert_eq!(rewriter.replace(first, &[]), Err(RewriteError::ValueCount));
         assert_eq!(
             rewriter.replace(first, &first.results()),
             Err(RewriteError::Used)
