@@ -5,23 +5,24 @@ use std::marker::PhantomData;
 use melior::ir::attribute::{
     ArrayAttribute, FlatSymbolRefAttribute, FloatAttribute, StringAttribute, TypeAttribute,
 };
-use melior::ir::{Attribute, AttributeLike, Type};
+use melior::ir::r#type::IntegerType;
+use melior::ir::{Attribute, AttributeLike, Type, TypeLike};
 
 use crate::reader::Reader;
 use crate::sys;
 
-/// A kind of attributes.
+/// A kind of attributes, with the Rust types of its values.
 pub trait AttributeKind {
     /// The type of the value that reading an attribute returns.
     type Value<'r>;
 
-    /// The type of the value from which an attribute is made.
+    /// The type of the value that writing an attribute takes.
     type Argument<'r: 'a, 'a>: Copy + 'a;
 
-    /// Returns the value of an attribute. `None` if it is of another kind.
+    /// Returns the value of an attribute, or `None` if it is of another kind.
     fn read(attribute: Attribute<'_>) -> Option<Self::Value<'_>>;
 
-    /// Makes an attribute. `None` if none of this kind has the value.
+    /// Creates an attribute. Returns `None` if no attribute of this kind has the value.
     fn write<'r: 'a, 'a>(
         reader: &'r Reader<'r>,
         value: Self::Argument<'r, 'a>,
@@ -45,7 +46,7 @@ impl AttributeKind for Any {
     }
 }
 
-/// An attribute that is no more than present.
+/// A unit attribute, whose presence is its only value.
 #[derive(Debug)]
 pub struct Unit;
 
@@ -62,11 +63,11 @@ impl AttributeKind for Unit {
     }
 }
 
-/// A type.
+/// A type attribute.
 #[derive(Debug)]
-pub struct OfType;
+pub struct TypeValue;
 
-impl AttributeKind for OfType {
+impl AttributeKind for TypeValue {
     type Value<'r> = Type<'r>;
     type Argument<'r: 'a, 'a> = Type<'r>;
 
@@ -79,7 +80,7 @@ impl AttributeKind for OfType {
     }
 }
 
-/// A string. One that is not UTF-8 is of another kind.
+/// A string in UTF-8.
 #[derive(Debug)]
 pub struct Text;
 
@@ -126,7 +127,7 @@ impl AttributeKind for Bool {
     type Argument<'r: 'a, 'a> = bool;
 
     fn read(attribute: Attribute<'_>) -> Option<bool> {
-        Some(integer(attribute, "i1")? != 0)
+        Some(integer(attribute, |r#type| is_signless(r#type, 1))? != 0)
     }
 
     fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: bool) -> Option<Attribute<'r>> {
@@ -155,23 +156,39 @@ impl AttributeKind for Flag {
     }
 }
 
-/// Returns the value of an integer attribute of this type.
-fn integer(attribute: Attribute<'_>, r#type: &str) -> Option<i128> {
-    let is_typed = attribute.is_integer() && attribute.r#type().to_string() == r#type;
+/// Returns the value of an integer attribute, or `None` if its type is another.
+fn integer(attribute: Attribute<'_>, is_type: impl Fn(Type<'_>) -> bool) -> Option<i128> {
+    let is_typed = attribute.is_integer() && is_type(attribute.r#type());
     is_typed.then(|| sys::integer(attribute))?
+}
+
+fn is_signless(r#type: Type<'_>, width: u32) -> bool {
+    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_signless() && ty.width() == width)
+}
+
+fn is_signed(r#type: Type<'_>, width: u32) -> bool {
+    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_signed() && ty.width() == width)
+}
+
+fn is_unsigned(r#type: Type<'_>, width: u32) -> bool {
+    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_unsigned() && ty.width() == width)
+}
+
+fn is_index(r#type: Type<'_>, _width: u32) -> bool {
+    r#type.is_index()
 }
 
 /// A kind of integers that fit into 64 bits with their sign.
 pub trait IntegerKind {
-    /// Returns the value of an attribute. `None` if it is of another kind.
+    /// Returns the value of an attribute, or `None` if it is of another kind.
     fn read_integer(attribute: Attribute<'_>) -> Option<i64>;
 
-    /// Makes an attribute. `None` if the value does not fit.
+    /// Creates an attribute. Returns `None` if the value does not fit.
     fn write_integer<'r>(reader: &'r Reader<'r>, value: i64) -> Option<Attribute<'r>>;
 }
 
 macro_rules! integers {
-    ($($(#[$doc:meta])* $name:ident $text:literal $ty:ty;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $text:literal $is_type:ident $ty:ty;)*) => {$(
         $(#[$doc])*
         #[derive(Debug)]
         pub struct $name;
@@ -181,7 +198,7 @@ macro_rules! integers {
             type Argument<'r: 'a, 'a> = $ty;
 
             fn read(attribute: Attribute<'_>) -> Option<$ty> {
-                integer(attribute, $text)?.try_into().ok()
+                integer(attribute, |r#type| $is_type(r#type, <$ty>::BITS))?.try_into().ok()
             }
 
             fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: $ty) -> Option<Attribute<'r>> {
@@ -202,36 +219,36 @@ macro_rules! integers {
 }
 
 integers! {
-    /// An integer of type `i8`, which is negative if its first bit is set.
-    I8 "i8" i8;
-    /// An integer of type `i16`, which is negative if its first bit is set.
-    I16 "i16" i16;
-    /// An integer of type `i32`, which is negative if its first bit is set.
-    I32 "i32" i32;
-    /// An integer of type `i64`, which is negative if its first bit is set.
-    I64 "i64" i64;
+    /// An integer of type `i8`, read with a sign.
+    I8 "i8" is_signless i8;
+    /// An integer of type `i16`, read with a sign.
+    I16 "i16" is_signless i16;
+    /// An integer of type `i32`, read with a sign.
+    I32 "i32" is_signless i32;
+    /// An integer of type `i64`, read with a sign.
+    I64 "i64" is_signless i64;
     /// An integer of type `si8`.
-    SI8 "si8" i8;
+    SI8 "si8" is_signed i8;
     /// An integer of type `si16`.
-    SI16 "si16" i16;
+    SI16 "si16" is_signed i16;
     /// An integer of type `si32`.
-    SI32 "si32" i32;
+    SI32 "si32" is_signed i32;
     /// An integer of type `si64`.
-    SI64 "si64" i64;
+    SI64 "si64" is_signed i64;
     /// An integer of type `ui8`.
-    UI8 "ui8" u8;
+    UI8 "ui8" is_unsigned u8;
     /// An integer of type `ui16`.
-    UI16 "ui16" u16;
+    UI16 "ui16" is_unsigned u16;
     /// An integer of type `ui32`.
-    UI32 "ui32" u32;
+    UI32 "ui32" is_unsigned u32;
     /// An integer of type `ui64`.
-    UI64 "ui64" u64;
+    UI64 "ui64" is_unsigned u64;
     /// An integer of type `index`.
-    Index "index" i64;
+    Index "index" is_index i64;
 }
 
 macro_rules! floats {
-    ($($(#[$doc:meta])* $name:ident $text:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $text:literal $is_type:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Debug)]
         pub struct $name;
@@ -242,7 +259,7 @@ macro_rules! floats {
 
             fn read(attribute: Attribute<'_>) -> Option<f64> {
                 let number = FloatAttribute::try_from(attribute).ok()?;
-                (attribute.r#type().to_string() == $text).then(|| number.value())
+                attribute.r#type().$is_type().then(|| number.value())
             }
 
             fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: f64) -> Option<Attribute<'r>> {
@@ -254,13 +271,13 @@ macro_rules! floats {
 
 floats! {
     /// A number of type `f16`.
-    F16 "f16";
+    F16 "f16" is_f16;
     /// A number of type `bf16`.
-    BF16 "bf16";
+    BF16 "bf16" is_bf16;
     /// A number of type `f32`.
-    F32 "f32";
+    F32 "f32" is_f32;
     /// A number of type `f64`.
-    F64 "f64";
+    F64 "f64" is_f64;
 }
 
 /// A list whose elements are of one kind.
@@ -332,18 +349,18 @@ pub trait Enumeration: Copy + 'static {
     /// Returns the number.
     fn number(self) -> i64;
 
-    /// Returns the case that is written so.
+    /// Returns the case with a keyword.
     fn from_keyword(keyword: &str) -> Option<Self>;
 
-    /// Returns how the case is written.
+    /// Returns the keyword.
     fn keyword(self) -> String;
 }
 
-/// A case of an enumeration as an integer of kind `K`.
+/// An enumeration whose attributes are integers of kind `K`.
 #[derive(Debug)]
-pub struct Number<E, K>(PhantomData<(E, K)>);
+pub struct IntegerEnum<E, K>(PhantomData<(E, K)>);
 
-impl<E: Enumeration, K: IntegerKind> AttributeKind for Number<E, K> {
+impl<E: Enumeration, K: IntegerKind> AttributeKind for IntegerEnum<E, K> {
     type Value<'r> = E;
     type Argument<'r: 'a, 'a> = E;
 
@@ -356,52 +373,51 @@ impl<E: Enumeration, K: IntegerKind> AttributeKind for Number<E, K> {
     }
 }
 
-/// An enumeration that has an attribute of its own in its dialect.
+/// An attribute of a dialect with an enumeration as its parameter.
 pub trait EnumerationAttribute {
     /// The enumeration.
     type Cases: Enumeration;
 
-    /// What is written before and after the case, such as `#arith.fastmath<` and `>`.
-    const AROUND: (&'static str, &'static str);
+    /// The text before the case, such as `#arith.fastmath<`.
+    const PREFIX: &'static str;
+
+    /// The text after the case, such as `>`.
+    const SUFFIX: &'static str;
 
     /// The name of the attribute, such as `arith.fastmath`.
     const NAME: &'static str;
 }
 
-/// A case of an enumeration as an attribute of its dialect.
+/// An enumeration that is an attribute of its dialect.
 #[derive(Debug)]
-pub struct Case<A>(PhantomData<A>);
+pub struct DialectEnum<A>(PhantomData<A>);
 
-impl<A: EnumerationAttribute> AttributeKind for Case<A> {
+impl<A: EnumerationAttribute> AttributeKind for DialectEnum<A> {
     type Value<'r> = A::Cases;
     type Argument<'r: 'a, 'a> = A::Cases;
 
-    /// Reads the text of the attribute: no function of MLIR returns the case of another one's enumeration.
+    /// Parses the text of the attribute: the C API has no enumerations of dialects.
     fn read(attribute: Attribute<'_>) -> Option<A::Cases> {
         let text = attribute.to_string();
-        let (before, after) = A::AROUND;
-        let defined = (format!("#{}<\"", A::NAME), "\">");
-        let inner = |before: &str, after: &str| {
-            let case = text.strip_prefix(before)?.strip_suffix(after)?;
+        let parse = |prefix: &str, suffix: &str| {
+            let case = text.strip_prefix(prefix)?.strip_suffix(suffix)?;
             A::Cases::from_keyword(case.trim_matches('"'))
         };
-        inner(&defined.0, defined.1).or_else(|| inner(before, after))
+        parse(&format!("#{}<\"", A::NAME), "\">").or_else(|| parse(A::PREFIX, A::SUFFIX))
     }
 
     fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: A::Cases) -> Option<Attribute<'r>> {
-        let ((before, after), case) = (A::AROUND, value.keyword());
-        // An attribute of a dialect that a table defines has a string as parameter.
+        let case = value.keyword();
+        // An attribute of a dialect that a `DialectDefinition` defines has a string as parameter.
         let texts = [
             format!("#{}<\"{case}\">", A::NAME),
-            format!("{before}{case}{after}"),
+            format!("{}{case}{}", A::PREFIX, A::SUFFIX),
         ];
-        let parsed = texts
+        let mut parsed = texts
             .iter()
             .filter_map(|text| reader.parse_attribute(text).ok());
-        let mut right = parsed.filter(|parsed| {
-            Self::read(*parsed).is_some_and(|read| read.number() == value.number())
-        });
-        right.next()
+        parsed
+            .find(|parsed| Self::read(*parsed).is_some_and(|case| case.number() == value.number()))
     }
 }
 
@@ -492,31 +508,31 @@ macro_rules! bits {
             }
 
             fn from_keyword(keyword: &str) -> ::std::option::Option<Self> {
-                $crate::attribute::bits_of(Self::CASES, keyword).map(Self)
+                $crate::attribute::parse_flags(Self::CASES, keyword).map(Self)
             }
 
             fn keyword(self) -> ::std::string::String {
-                $crate::attribute::keyword_of(Self::CASES, $separator, self.0)
+                $crate::attribute::format_flags(Self::CASES, $separator, self.0)
             }
         }
     };
 }
 
-/// Returns the bits of keywords with separators.
+/// Parses the keywords of flags with separators.
 #[doc(hidden)]
-pub fn bits_of(cases: &[(i64, &str)], keywords: &str) -> Option<i64> {
-    let words = keywords.split(['|', ',']).map(str::trim);
-    words.into_iter().try_fold(0, |bits, word| {
+pub fn parse_flags(cases: &[(i64, &str)], keywords: &str) -> Option<i64> {
+    let mut words = keywords.split(['|', ',']).map(str::trim);
+    words.try_fold(0, |bits, word| {
         let case = cases.iter().find(|(_, keyword)| *keyword == word);
         case.map(|(number, _)| bits | number)
     })
 }
 
-/// Returns the keywords of single bits, or the one of all bits together.
+/// Returns the keyword of a combination of flags, or else the keywords of its bits.
 #[doc(hidden)]
-pub fn keyword_of(cases: &[(i64, &str)], separator: &str, bits: i64) -> String {
-    if let Some((_, whole)) = cases.iter().find(|(number, _)| *number == bits) {
-        return (*whole).to_owned();
+pub fn format_flags(cases: &[(i64, &str)], separator: &str, bits: i64) -> String {
+    if let Some((_, keyword)) = cases.iter().find(|(number, _)| *number == bits) {
+        return (*keyword).to_owned();
     }
     let single = cases
         .iter()

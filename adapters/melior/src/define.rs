@@ -47,7 +47,7 @@ unsafe extern "C" {
     fn passwrightFinishOp(op: *mut c_void, has_no_effects: bool, is_speculatable: bool);
 }
 
-/// A dialect as a table, which `pass-melior-build` generates of definitions in TableGen.
+/// The table of a dialect, which `pass-melior-build` generates from definitions in TableGen.
 #[derive(Debug)]
 pub struct DialectDefinition {
     /// The name, such as `shapes`.
@@ -82,11 +82,11 @@ pub struct OpDefinition {
     pub has_result_sizes: bool,
     /// Traits by the names of their classes in C++, such as `IsTerminator`. Those that the table of `cpp/defined.cpp` lacks are ignored.
     pub traits: &'static [&'static str],
-    /// The operations around it, one of which it needs. Empty for any.
+    /// The allowed parent operations. Empty for any.
     pub parents: &'static [&'static str],
     /// True if it reads and writes no memory.
     pub has_no_effects: bool,
-    /// True if it may be executed where it would not have been.
+    /// True if it may be executed speculatively.
     pub is_speculatable: bool,
 }
 
@@ -97,9 +97,9 @@ pub struct Part {
     pub name: &'static str,
     /// How many there are.
     pub arity: Arity,
-    /// What it has to be, in words.
+    /// The constraint in words.
     pub summary: &'static str,
-    /// What it has to be. Empty for anything.
+    /// The alternatives of the constraint. Empty for anything.
     pub any_of: &'static [Alternative],
     /// The number of blocks of a region, if it is fixed.
     pub blocks: Option<u16>,
@@ -138,9 +138,9 @@ impl MlirContext {
     /// have, if the context is used elsewhere, or if a copy of an operation is kept.
     pub fn define(&mut self, dialect: &DialectDefinition) -> Result<(), Failure> {
         let name = dialect.name;
-        if let Some(wrong) = wrong_name(dialect) {
+        if let Some(invalid) = invalid_name(dialect) {
             let message = format!(
-                "'{wrong}' is no name for a part of the dialect '{name}', or is there twice"
+                "'{invalid}' is no name for a part of the dialect '{name}', or is there twice"
             );
             return Err(Failure::because(message));
         }
@@ -162,8 +162,8 @@ impl MlirContext {
     }
 }
 
-/// Returns a name that MLIR would take for granted, and that is of another dialect, is there twice, or is none.
-fn wrong_name(dialect: &DialectDefinition) -> Option<&'static str> {
+/// Returns a name that is of another dialect, is there twice, or is no identifier: MLIR does not check names.
+fn invalid_name(dialect: &DialectDefinition) -> Option<&'static str> {
     let is_word = |name: &str| {
         let is_in_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
         name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_in_word)
@@ -189,11 +189,11 @@ fn wrong_name(dialect: &DialectDefinition) -> Option<&'static str> {
         ("operation", op.name, inner.is_some_and(is_name))
     });
     let mut all = types.chain(attributes).chain(operations);
-    let wrong = all.find(|(kind, name, is_right)| !is_right || !known.insert((*kind, *name)))?;
-    Some(wrong.1)
+    let invalid = all.find(|(kind, name, is_valid)| !is_valid || !known.insert((*kind, *name)))?;
+    Some(invalid.1)
 }
 
-/// Returns the text of a type in a constraint that MLIR does not read.
+/// Returns the text of a type in a constraint that MLIR cannot parse.
 fn unknown_type(context: &Context, definition: &DialectDefinition) -> Option<&'static str> {
     let parts = definition.operations.iter().flat_map(|op| {
         let parts = [op.operands, op.results, op.attributes];
@@ -201,7 +201,7 @@ fn unknown_type(context: &Context, definition: &DialectDefinition) -> Option<&'s
     });
     let texts = parts
         .flat_map(|part| part.any_of)
-        .filter_map(|it| match it {
+        .filter_map(|alternative| match alternative {
             Alternative::Type(text) | Alternative::Typed(_, text) => Some(*text),
             Alternative::Float | Alternative::Class(_) => None,
         });
@@ -228,7 +228,7 @@ fn define(context: &Context, definition: &DialectDefinition) {
         // SAFETY: as above.
         let defined = unsafe { passwrightDefineOp(dialect, raw(op.name), operands, results) };
         // SAFETY: it was just made.
-        unsafe { fill(context, defined, op) };
+        unsafe { add_parts(context, defined, op) };
         // SAFETY: it is finished once.
         unsafe { passwrightFinishOp(defined, op.has_no_effects, op.is_speculatable) };
     }
@@ -239,7 +239,7 @@ fn define(context: &Context, definition: &DialectDefinition) {
 /// # Safety
 ///
 /// `defined` is an operation that is not finished.
-unsafe fn fill(context: &Context, defined: *mut c_void, op: &OpDefinition) {
+unsafe fn add_parts(context: &Context, defined: *mut c_void, op: &OpDefinition) {
     let kinds = [
         op.operands,
         op.results,
@@ -254,16 +254,16 @@ unsafe fn fill(context: &Context, defined: *mut c_void, op: &OpDefinition) {
             // SAFETY: as the caller says; there is such a kind.
             unsafe { passwrightAddPart(defined, kind, part.arity as i32, blocks, name, summary) };
             for alternative in part.any_of {
-                let (class, of) = match alternative {
+                let (class, text) = match alternative {
                     Alternative::Type(text) => ("", Some(*text)),
                     Alternative::Float => ("float", None),
                     Alternative::Class(class) => (*class, None),
                     Alternative::Typed(class, text) => (*class, Some(*text)),
                 };
-                let of = of.and_then(|text| Type::parse(context, text));
-                let of = of.map_or(MlirType { ptr: null() }, |of| of.to_raw());
+                let r#type = text.and_then(|text| Type::parse(context, text));
+                let r#type = r#type.map_or(MlirType { ptr: null() }, |r#type| r#type.to_raw());
                 // SAFETY: as above; there is a part of this kind.
-                unsafe { passwrightAddAlternative(defined, kind, raw(class), of) };
+                unsafe { passwrightAddAlternative(defined, kind, raw(class), r#type) };
             }
         }
     }

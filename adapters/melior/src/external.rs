@@ -20,7 +20,7 @@ use pass_runtime::{Failure, Ir, OperationPass, PassManager};
 use crate::context::{Alive, MlirContext};
 use crate::ir::Mlir;
 use crate::op::{MlirName, MlirOp};
-use glue::{Outcome, Work};
+use glue::{Outcome, RunPass};
 
 /// Adapts a declared pass, with the current values of its options, to MLIR's own pass manager. Returns the pass and its
 /// statistics, which can be read after a run.
@@ -170,7 +170,7 @@ impl<P: OperationPass<Mlir>> ExternalPass<P> {
     }
 }
 
-impl<P: OperationPass<Mlir>> Work for ExternalPass<P> {
+impl<P: OperationPass<Mlir>> RunPass for ExternalPass<P> {
     fn run(&mut self, op: MlirOperation) -> Outcome {
         let cx = self.context.context();
         // SAFETY: MLIR lends the operation to the pass that it runs, for the length of the run.
@@ -203,7 +203,7 @@ impl<P: OperationPass<Mlir>> Work for ExternalPass<P> {
             && self.pass.can_schedule_on(&cx, &Mlir::facts(&cx, name_id))
     }
 
-    fn copy(&self) -> Option<Box<dyn Work>> {
+    fn copy(&self) -> Option<Box<dyn RunPass>> {
         let (context, pass) = (self.context.clone(), self.pass.clone());
         let copy = Self::new(context, pass, self.statistics.clone()).ok()?;
         Some(Box::new(copy))

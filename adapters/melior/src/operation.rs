@@ -1,4 +1,4 @@
-//! Operations whose parts have names and types, as `pass-melior-build` generates them of definitions in TableGen.
+//! Typed operations, which `pass-melior-build` generates from definitions in TableGen.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -28,7 +28,7 @@ pub trait TypedOp: Copy {
     fn from_parts(parts: OpParts<'_>) -> Self::In<'_>;
 }
 
-/// A part that an operation lacks, or that is not as the operation is defined.
+/// A part of an operation that is missing or does not match the definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed {
     op: &'static str,
@@ -45,29 +45,28 @@ impl fmt::Display for Malformed {
 
 impl std::error::Error for Malformed {}
 
-/// The parts of an operation, by their numbers in its definition. Generated types give them names and types.
+/// The parts of an operation, by their indices in its definition. Generated types give them names and types.
 #[derive(Clone, Copy)]
 pub struct OpParts<'r> {
     op: OpView<'r>,
     definition: &'static OpDefinition,
-    /// What the operands have become, in a conversion.
-    converted: Option<&'r [MlirValue]>,
+    /// The remapped operands, in a conversion.
+    remapped: Option<&'r [MlirValue]>,
 }
 
 impl<'r> OpParts<'r> {
     /// Wraps an operation, if it has the name of the definition.
     pub(crate) fn new(op: OpView<'r>, definition: &'static OpDefinition) -> Option<Self> {
-        let converted = None;
         op.is(definition.name).then_some(Self {
             op,
             definition,
-            converted,
+            remapped: None,
         })
     }
 
-    /// Takes these operands for those of the operation.
+    /// Replaces the operands by remapped ones.
     pub(crate) fn with_operands(mut self, operands: &'r [MlirValue]) -> Self {
-        self.converted = Some(operands);
+        self.remapped = Some(operands);
         self
     }
 
@@ -80,7 +79,7 @@ impl<'r> OpParts<'r> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation has not as many operands as it is defined with.
+    /// Fails if the number of operands does not match the definition.
     pub fn operands(self, index: usize) -> Result<Vec<ValueView<'r>>, Malformed> {
         let values = self.all_operands();
         let has_sizes = self.definition.has_operand_sizes;
@@ -95,10 +94,10 @@ impl<'r> OpParts<'r> {
     }
 
     fn all_operands(self) -> Vec<ValueView<'r>> {
-        let Some(converted) = self.converted else {
+        let Some(remapped) = self.remapped else {
             return self.op.operands();
         };
-        let values = converted.iter();
+        let values = remapped.iter();
         let values = values.filter_map(|raw| ValueView::option(self.op.reader(), *raw));
         values.collect()
     }
@@ -123,7 +122,7 @@ impl<'r> OpParts<'r> {
         at_most_one(self.operands(index)?).ok_or(malformed)
     }
 
-    /// Returns the values of an operand in groups, whose sizes an attribute has.
+    /// Returns the values of an operand in groups, with the sizes in an attribute.
     ///
     /// # Errors
     ///
@@ -149,7 +148,7 @@ impl<'r> OpParts<'r> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation has not as many results as it is defined with.
+    /// Fails if the number of results does not match the definition.
     pub fn results(self, index: usize) -> Result<Vec<ValueView<'r>>, Malformed> {
         let (values, has_sizes) = (self.op.results(), self.definition.has_result_sizes);
         let group = self.group("result", self.definition.results, has_sizes, index, values);
@@ -180,7 +179,7 @@ impl<'r> OpParts<'r> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation has not as many regions as it is defined with.
+    /// Fails if the number of regions does not match the definition.
     pub fn regions(self, index: usize) -> Result<Vec<RegionView<'r>>, Malformed> {
         let regions = (0..self.op.region_count()).map(|index| RegionView::new(self.op, index));
         let (parts, regions) = (self.definition.regions, regions.collect());
@@ -202,7 +201,7 @@ impl<'r> OpParts<'r> {
     ///
     /// # Errors
     ///
-    /// Fails if the operation has not as many successors as it is defined with.
+    /// Fails if the number of successors does not match the definition.
     pub fn successors(self, index: usize) -> Result<Vec<BlockView<'r>>, Malformed> {
         let (parts, blocks) = (self.definition.successors, self.op.successors());
         let group = self.group("successor", parts, false, index, blocks);
@@ -253,7 +252,7 @@ impl<'r> OpParts<'r> {
         self.inherent(name).is_some()
     }
 
-    /// Returns an attribute, or what the property of that name is as an attribute.
+    /// Returns an attribute, or the property of that name as an attribute.
     fn inherent(self, name: &str) -> Option<Attribute<'r>> {
         self.op
             .attribute(name)
@@ -283,8 +282,7 @@ impl<'r> OpParts<'r> {
         }
     }
 
-    /// Returns the group of a part among all values, of which a part that is not one value takes as many as the attribute says, or
-    /// as each other such part.
+    /// Returns the values of a part. The sizes of optional and variadic parts are those in the attribute, or else all equal.
     fn group<T>(
         self,
         kind: &str,
@@ -323,11 +321,11 @@ impl<'r> OpParts<'r> {
     }
 }
 
-/// Returns the sizes of parts of which all that are not one value are of the same size.
+/// Returns the sizes of parts if all optional and variadic ones have the same size.
 fn equal_sizes(parts: &[Part], count: usize) -> Option<Vec<usize>> {
     let fixed = parts.iter().filter(|part| part.arity == Arity::One).count();
-    let (open, rest) = (parts.len() - fixed, count.checked_sub(fixed)?);
-    let size = rest.checked_div(open).unwrap_or(0);
+    let (variable, rest) = (parts.len() - fixed, count.checked_sub(fixed)?);
+    let size = rest.checked_div(variable).unwrap_or(0);
     let size = |part: &Part| if part.arity == Arity::One { 1 } else { size };
     Some(parts.iter().map(size).collect())
 }
@@ -344,14 +342,14 @@ fn at_most_one<T>(values: Vec<T>) -> Option<Option<T>> {
     values.next().is_none().then_some(first)
 }
 
-/// Makes an attribute of a value.
+/// Creates an attribute from a value.
 pub(crate) fn write<'r: 'a, 'a, K: AttributeKind>(
     reader: &'r Reader<'r>,
     name: &str,
     value: K::Argument<'r, 'a>,
 ) -> Result<Attribute<'r>, RewriteError> {
-    let refused = || RewriteError::Invalid(format!("no attribute '{name}' has this value"));
-    K::write(reader, value).ok_or_else(refused)
+    let invalid = || RewriteError::Invalid(format!("no attribute '{name}' has this value"));
+    K::write(reader, value).ok_or_else(invalid)
 }
 
 impl PartialEq for OpParts<'_> {
@@ -411,13 +409,13 @@ macro_rules! typed_op {
             }
         }
 
-        /// What a new operation is created from.
+        /// The state from which an operation is created.
         #[derive(Debug)]
         #[must_use]
         pub struct $state<'r>($crate::StateParts<'r>);
 
         impl<'r> $state<'r> {
-            /// Gives it the location of an operation.
+            /// Sets the location to that of an operation.
             pub fn at(self, op: $crate::OpView<'r>) -> Self {
                 Self(self.0.at(op))
             }

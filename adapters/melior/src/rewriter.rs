@@ -125,7 +125,7 @@ impl<'a> Rewriter<'a> {
         for raw in self.take_touched() {
             let op = OpView::new(self, raw);
             if known.insert(raw.ptr) && !op.is_erased() {
-                self.verified(&op.melior(), op.region_count() > 0)?;
+                self.verify_or_fail(&op.melior(), op.region_count() > 0)?;
             }
         }
         Ok(())
@@ -136,7 +136,7 @@ impl<'a> Rewriter<'a> {
         self.touched.take()
     }
 
-    fn verified<'c: 'o, 'o>(
+    fn verify_or_fail<'c: 'o, 'o>(
         &self,
         op: &impl OperationLike<'c, 'o>,
         recursive: bool,
@@ -163,7 +163,7 @@ impl<'a> Rewriter<'a> {
     ) -> Result<S::Op, RewriteError> {
         let state = state.into_state()?;
         let scope = self.scope(place)?;
-        self.belong(scope, state.used())?;
+        self.check_scope(scope, state.used())?;
         let region = place.block().map(BlockView::region_key);
         let is_there = |block: &BlockView<'r>| Some(block.region_key()) == region;
         if !state.blocks().iter().all(is_there) {
@@ -207,9 +207,9 @@ impl<'a> Rewriter<'a> {
     ) -> Result<OpView<'r>, RewriteError> {
         // An operation with an empty region is verified after the region is filled.
         if self.verifies && operation.region_count() == 0 {
-            self.verified(&operation, false)?;
+            self.verify_or_fail(&operation, false)?;
         }
-        self.go_to(place);
+        self.set_insertion_point(place);
         // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
         let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
         let op = OpView::new(self, raw);
@@ -228,13 +228,13 @@ impl<'a> Rewriter<'a> {
         op: OpView<'r>,
         place: Place<'r>,
     ) -> Result<OpView<'r>, RewriteError> {
-        self.inside(op)?;
+        self.block_inside(op)?;
         let scope = self.scope(place)?;
         if !sys::uses_only(op.raw(), scope, self.root_raw()) {
             return Err(RewriteError::Isolation);
         }
-        self.same_region(op, place)?;
-        self.go_to(place);
+        self.check_same_region(op, place)?;
+        self.set_insertion_point(place);
         // SAFETY: the operation is alive, and the copy uses what may be used at the place.
         let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
         let copy = OpView::new(self, raw);
@@ -250,7 +250,7 @@ impl<'a> Rewriter<'a> {
     /// Fails if a value of the operation is used, if it was erased before, or if it is the one that the rewriter was made
     /// for.
     pub fn erase(&self, op: OpView<'_>) -> Result<(), RewriteError> {
-        self.inside(op)?;
+        self.block_inside(op)?;
         if sys::is_used_outside(op) {
             return Err(RewriteError::Used);
         }
@@ -258,7 +258,7 @@ impl<'a> Rewriter<'a> {
         // SAFETY: the operation is inside of the root, which is lent exclusively, and its values are not used elsewhere.
         unsafe { sys::unlink(self.raw, op) };
         self.erased.borrow_mut().push(op.raw());
-        self.change();
+        self.mark_changed();
         Ok(())
     }
 
@@ -268,7 +268,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// Fails as [`replace_uses`](Self::replace_uses) and [`erase`](Self::erase) do.
     pub fn replace(&self, op: OpView<'_>, values: &[ValueView<'_>]) -> Result<(), RewriteError> {
-        self.inside(op)?;
+        self.block_inside(op)?;
         let results = op.results();
         if results.len() != values.len() {
             return Err(RewriteError::ValueCount);
@@ -298,7 +298,7 @@ impl<'a> Rewriter<'a> {
         }
         // SAFETY: both values are alive, of one scope, and so are the users of the first.
         unsafe { mlirRewriterBaseReplaceAllUsesWith(self.raw, from.raw(), to.raw()) };
-        self.change();
+        self.mark_changed();
         Ok(())
     }
 
@@ -308,7 +308,7 @@ impl<'a> Rewriter<'a> {
         to: ValueView<'_>,
     ) -> Result<(), RewriteError> {
         let scope = self.value_scope(from)?;
-        self.belong(scope, &[to])?;
+        self.check_scope(scope, &[to])?;
         if from.r#type() == to.r#type() {
             Ok(())
         } else {
@@ -327,9 +327,9 @@ impl<'a> Rewriter<'a> {
         index: usize,
         value: ValueView<'_>,
     ) -> Result<(), RewriteError> {
-        let block = self.inside(op)?;
+        let block = self.block_inside(op)?;
         let scope = block.scope().ok_or(RewriteError::Outside)?;
-        self.belong(scope, &[value])?;
+        self.check_scope(scope, &[value])?;
         if op.operand(index).is_none() {
             return Err(RewriteError::Missing);
         }
@@ -352,7 +352,7 @@ impl<'a> Rewriter<'a> {
         name: &str,
         attribute: Attribute<'_>,
     ) -> Result<(), RewriteError> {
-        self.changeable(op)?;
+        self.check_not_erased(op)?;
         if attribute.context() != *self.context().raw_context() {
             return Err(RewriteError::Context);
         }
@@ -374,7 +374,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// Fails if the operation was erased, or has no such attribute but the default.
     pub fn remove_attribute(&self, op: OpView<'_>, name: &str) -> Result<(), RewriteError> {
-        self.changeable(op)?;
+        self.check_not_erased(op)?;
         // What changes nothing is not announced, since a driver would rewrite the operation again.
         // SAFETY: the operation is alive and lent exclusively.
         if !unsafe { sys::takes_attribute(op.raw(), name, None) } {
@@ -392,7 +392,7 @@ impl<'a> Rewriter<'a> {
     /// Fails if the operation or the place is not there any more, if the place is inside of the operation, or if the operation
     /// would use or define values across one that is isolated from above.
     pub fn move_to<'r>(&'r self, op: OpView<'r>, place: Place<'r>) -> Result<(), RewriteError> {
-        let from = self.inside(op)?;
+        let from = self.block_inside(op)?;
         let scope = self.scope(place)?;
         let block = place.block().ok_or(RewriteError::Outside)?;
         if block.parent() == Some(op) || sys::is_within(block, op) {
@@ -404,7 +404,7 @@ impl<'a> Rewriter<'a> {
         {
             return Err(RewriteError::Isolation);
         }
-        self.same_region(op, place)?;
+        self.check_same_region(op, place)?;
         let target = match place {
             Place::Before(existing) | Place::After(existing) => Some(existing),
             Place::Start(block) => block.first(),
@@ -432,7 +432,7 @@ impl<'a> Rewriter<'a> {
             }
         }
         self.touch_end(op);
-        self.change();
+        self.mark_changed();
         Ok(())
     }
 
@@ -451,8 +451,8 @@ impl<'a> Rewriter<'a> {
     ) -> Result<Vec<ValueView<'r>>, RewriteError> {
         block.scope().ok_or(RewriteError::Outside)?;
         let scope = self.scope(Place::Before(before))?;
-        self.owned(block.reader())?;
-        self.belong(scope, arguments)?;
+        self.check_owned(block.reader())?;
+        self.check_scope(scope, arguments)?;
         let types = |values: &[ValueView<'r>]| -> Vec<Type<'r>> {
             values.iter().map(|value| value.r#type()).collect()
         };
@@ -479,16 +479,16 @@ impl<'a> Rewriter<'a> {
     ///
     /// Fails if the operation was erased, or if something is not valid.
     pub fn fold(&self, op: OpView<'_>) -> Result<bool, RewriteError> {
-        self.inside(op)?;
+        self.block_inside(op)?;
         if !self.is_owned {
             self.verify_touched()?;
         } else if !self.is_valid.get() {
-            self.verified(&self.root().melior(), true)?;
+            self.verify_or_fail(&self.root().melior(), true)?;
         }
         // SAFETY: the operation is alive and lent exclusively.
         let folded = unsafe { sys::fold(self.raw, op) };
         if let Some(values) = &folded {
-            self.change();
+            self.mark_changed();
             if !values.is_empty() {
                 self.replace(op, values)?;
             }
@@ -509,7 +509,7 @@ impl<'a> Rewriter<'a> {
         arguments: &[Type<'_>],
     ) -> Result<BlockView<'r>, RewriteError> {
         use melior::ir::TypeLike;
-        self.changeable(op)?;
+        self.check_not_erased(op)?;
         let context = self.context().raw_context();
         if arguments.iter().any(|r#type| r#type.context() != *context) {
             return Err(RewriteError::Context);
@@ -545,7 +545,7 @@ impl<'a> Rewriter<'a> {
         r#type: Type<'_>,
     ) -> Result<ValueView<'r>, RewriteError> {
         use melior::ir::{BlockLike, TypeLike, ValueLike};
-        self.owned(block.reader())?;
+        self.check_owned(block.reader())?;
         block.scope().ok_or(RewriteError::Outside)?;
         let around = block.parent().ok_or(RewriteError::Outside)?;
         if r#type.context() != *self.context().raw_context() {
@@ -568,13 +568,13 @@ impl<'a> Rewriter<'a> {
         result
     }
 
-    fn change(&self) {
+    fn mark_changed(&self) {
         self.has_changed.set(true);
         self.is_valid.set(false);
     }
 
     fn touch(&self, op: MlirOperation) {
-        self.change();
+        self.mark_changed();
         if !self.is_owned {
             self.touched.borrow_mut().push(op);
         }

@@ -10,10 +10,10 @@ use crate::rewriter::RewriteError;
 use crate::view::{BlockView, OpView, ValueView};
 use crate::{scope, sys};
 
-/// The name of an operation, and what it is created from. See [`Rewriter::create`](crate::Rewriter::create).
+/// The name and the parts from which an operation is created. See [`Rewriter::create`](crate::Rewriter::create).
 ///
-/// Without [`results`](Self::results) MLIR infers the types of the results, if it can for operations of this name; else there
-/// is no result. The location is that of the place where it is created.
+/// Without [`results`](Self::results) MLIR infers the types of the results, if it can for operations of this name; otherwise
+/// there is no result. The default location is that of the place of creation.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct OpState<'r> {
@@ -70,7 +70,7 @@ impl<'r> OpState<'r> {
         self
     }
 
-    /// Gives it the location of an operation.
+    /// Sets the location to that of an operation.
     pub fn at(mut self, op: OpView<'r>) -> Self {
         self.location = Some(op);
         self
@@ -101,7 +101,7 @@ impl<'r> OpState<'r> {
         Ok(())
     }
 
-    /// Makes the operation, whose operands and successors were checked.
+    /// Creates the operation, whose operands and successors were checked.
     pub(crate) fn build(
         self,
         reader: &'r Reader<'r>,

@@ -199,7 +199,7 @@ pub(crate) fn brings_mlir(path: &str) -> bool {
     unsafe { passwrightBringsMlir(raw(path)) }
 }
 
-/// What MLIR says of a pass or pipeline that a library has registered: an entry, and behind it what belongs to it.
+/// A record about a pass or pipeline that a library has registered: its entry is followed by its name, anchors and options.
 #[derive(Debug)]
 pub(crate) struct Registered {
     /// The number of a `Record` of `cpp/plugins.cpp`.
@@ -334,17 +334,17 @@ pub(crate) fn attach_handler(context: &Context, number: u64) {
 /// The diagnostic is alive.
 pub(crate) unsafe fn message(diagnostic: MlirDiagnostic) -> String {
     // SAFETY: as the caller says.
-    printed(|append, data| unsafe { mlirDiagnosticPrint(diagnostic, append, data) })
+    collect_text(|append, data| unsafe { mlirDiagnosticPrint(diagnostic, append, data) })
 }
 
 /// Returns a location as a text.
 pub(crate) fn location_text(location: Location<'_>) -> String {
     // SAFETY: the location is alive.
-    printed(|append, data| unsafe { mlirLocationPrint(location.to_raw(), append, data) })
+    collect_text(|append, data| unsafe { mlirLocationPrint(location.to_raw(), append, data) })
 }
 
-/// Returns what a function of MLIR prints, with replacements for bytes that are not UTF-8.
-fn printed(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
+/// Returns the text that a function of MLIR prints, with replacements for bytes that are not UTF-8.
+fn collect_text(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
     let mut text = Vec::new();
     print(Some(append), std::ptr::from_mut(&mut text).cast());
     // Large modules are not copied once more.
@@ -352,7 +352,7 @@ fn printed(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
-/// Something that has a name in an operation.
+/// A named entity in an operation: the operation, a type or an attribute.
 #[derive(Clone, Copy)]
 pub(crate) struct Entity {
     /// 0 for an operation, 1 for a type, 2 for an attribute.
@@ -366,7 +366,7 @@ impl Entity {
         self.kind == 0
     }
 
-    /// Returns a number that only entities with the same name have: types and attributes are unique.
+    /// Returns a key that is equal for equal names: types and attributes are unique.
     pub(crate) fn key(&self) -> u64 {
         self.key as u64
     }
@@ -390,7 +390,7 @@ impl Entity {
     }
 }
 
-/// Returns an operation and each one nested in it, and with `types`, behind each, its types and attributes.
+/// Returns an operation and all nested ones, each followed by its types and attributes if `types` is set.
 ///
 /// # Safety
 ///
@@ -423,7 +423,7 @@ pub(crate) unsafe fn verify(op: MlirOperation, recursive: bool) -> bool {
     unsafe { passwrightVerify(op, recursive) }
 }
 
-/// The resources of a module that MLIR has no use for, and which are written with it.
+/// The resources of a module that MLIR does not use and writes with it.
 #[derive(Debug)]
 pub(crate) struct Resources(*mut c_void);
 
@@ -472,7 +472,9 @@ pub(crate) unsafe fn print(
 ) -> String {
     let resources = resources.map_or(std::ptr::null_mut(), |resources| resources.0);
     // SAFETY: as the caller says; the flags are alive.
-    printed(|append, data| unsafe { passwrightPrint(op, flags.to_raw(), resources, append, data) })
+    collect_text(|append, data| unsafe {
+        passwrightPrint(op, flags.to_raw(), resources, append, data)
+    })
 }
 
 /// Returns the bytecode of an operation, or `None` after diagnostics.
@@ -603,7 +605,7 @@ pub(crate) fn fill(manager: &PassManager<'_>, pipeline: &str) -> Result<(), Stri
     }
 }
 
-/// Returns the values that MLIR reads for the option `value` of a pass, and behind them that for `next`.
+/// Returns the values that MLIR reads for the option `value` of a pass, followed by that for `next`.
 pub(crate) fn read_options(text: &str, is_list: bool) -> Option<Vec<String>> {
     let mut values = Vec::new();
     let _registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
@@ -678,7 +680,7 @@ unsafe extern "C" fn push(text: MlirStringRef, data: *mut c_void) {
 
 /// Appends a piece of a text to the `Vec<u8>` at `data`.
 unsafe extern "C" fn append(piece: MlirStringRef, data: *mut c_void) {
-    // SAFETY: `printed` and `bytecode` pass bytes that nothing else uses during the call.
+    // SAFETY: `collect_text` and `bytecode` pass bytes that nothing else uses during the call.
     let text = unsafe { &mut *data.cast::<Vec<u8>>() };
     // SAFETY: MLIR passes a text that is there during the call.
     text.extend_from_slice(unsafe { bytes(piece) });

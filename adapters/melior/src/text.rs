@@ -1,4 +1,4 @@
-//! An owned outermost operation of MLIR, and how it is parsed and printed.
+//! An owned outermost operation of MLIR, its parser and its printer.
 
 #![expect(
     unsafe_code,
@@ -174,7 +174,7 @@ impl IrText for Mlir {
 
     fn print_root(cx: &MlirContext, root: &mut MlirModule<'_>, options: PrintOptions) -> String {
         let _access = cx.access();
-        // The output of C++ passes waits in a buffer, and belongs before the module.
+        // Buffered output of C++ passes belongs before the module.
         sys::flush();
         let (op, flags) = (root.operation.to_raw(), ir::flags(&root.op(), options));
         // SAFETY: the module is alive and lent exclusively.
@@ -202,8 +202,8 @@ impl IrText for Mlir {
 
 /// Parses a text, which is padded to its column, or bytecode.
 ///
-/// MLIR counts lines from the start of what it parses. Empty lines for those before a part of a file would make the time for all
-/// parts quadratic, so places are moved: those that the parser makes have a name that is in no text.
+/// MLIR counts lines from the start of its input. Empty lines for the lines before a part of a file would make the time for all parts
+/// quadratic, so locations are moved after parsing: the parser gives them a file name that no text contains.
 fn parse<'c>(
     cx: &'c MlirContext,
     name: &str,
@@ -253,9 +253,8 @@ fn parse<'c>(
             resources,
         });
     }
-    // The verifier says where.
-    let verify = || operation.verify();
-    let (is_valid, diagnostics) = scope::collect(cx, verify);
+    // The verifier reports the location.
+    let (is_valid, diagnostics) = scope::collect(cx, || operation.verify());
     diagnostics.into_iter().for_each(&mut *emit);
     if is_valid {
         let message = "the operation uses values from outside";
@@ -267,7 +266,7 @@ fn parse<'c>(
     Err(Failure::new())
 }
 
-/// Moves the places in a source to where it is in its file.
+/// Moves locations in a source to those in its file.
 fn move_to_file(diagnostic: &mut Diagnostic, source: sys::Source<'_>) {
     let notes = diagnostic.notes.iter_mut();
     let places = notes.filter_map(|note| note.location.as_mut());

@@ -282,16 +282,16 @@ impl<'r> OpView<'r> {
     /// Returns the operation and all nested operations in pre-order, as they are now.
     pub fn walk(self) -> Vec<Self> {
         // A worklist, because operations nest to any depth.
-        let (mut all, mut left) = (Vec::new(), vec![self]);
-        while let Some(op) = left.pop() {
-            all.push(op);
-            let from = left.len();
+        let (mut ops, mut worklist) = (Vec::new(), vec![self]);
+        while let Some(op) = worklist.pop() {
+            ops.push(op);
+            let first_child = worklist.len();
             for block in op.blocks() {
-                left.extend(block.operations());
+                worklist.extend(block.operations());
             }
-            left[from..].reverse();
+            worklist[first_child..].reverse();
         }
-        all
+        ops
     }
 }
 

@@ -1,1 +1,1 @@
-//! Says what is missing before MLIR's bindings are compiled: its build script looks for LLVM 22 where `mlir-sys` and `tblgen` do.
+//! A dependency whose build script reports a missing LLVM 22 or libclang before `mlir-sys` and `tblgen` fail with obscure errors.

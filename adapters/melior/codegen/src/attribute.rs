@@ -1,4 +1,4 @@
-//! Attributes of operations, and what they are in Rust.
+//! Attributes of operations, and their types in Rust.
 
 use pass_ods::dump::Record;
 
@@ -22,23 +22,23 @@ pub(crate) struct Attribute<'d> {
 pub(crate) enum Presence {
     Required,
     Optional,
-    /// The attribute stands for true.
+    /// A unit attribute: present or absent.
     Unit,
-    /// Its value if it is absent, as an expression of Rust.
+    /// The value of an absent attribute, as an expression of Rust.
     Default(String),
 }
 
-/// The types in Rust that stand for an attribute.
+/// The Rust types of an attribute.
 pub(crate) struct Kind<'d> {
     /// The implementation of `AttributeKind`.
     pub(crate) path: String,
     /// The type of the value that reading returns.
     pub(crate) value: String,
-    /// The type of the value from which the attribute is made.
+    /// The type of the value that writing takes.
     pub(crate) argument: String,
     pub(crate) enumeration: Option<Enumeration<'d>>,
-    /// The attribute of a dialect that holds the enumeration.
-    pub(crate) case: Option<Record<'d>>,
+    /// The attribute of a dialect with the enumeration as its parameter.
+    pub(crate) dialect_attribute: Option<Record<'d>>,
 }
 
 impl Kind<'_> {
@@ -48,7 +48,7 @@ impl Kind<'_> {
             value: value.to_owned(),
             argument: argument.to_owned(),
             enumeration: None,
-            case: None,
+            dialect_attribute: None,
         }
     }
 }
@@ -87,7 +87,7 @@ impl<'d> Attribute<'d> {
     }
 }
 
-/// Returns the attribute that others confine, make optional, or give a default.
+/// Returns the attribute or property without constraints, optionality and default.
 fn base(mut record: Record<'_>) -> Record<'_> {
     while let Some(base) = record
         .def("baseAttr")
@@ -103,9 +103,9 @@ fn kind(record: Record<'_>) -> Result<Kind<'_>, BuildError> {
         && let Some(enumeration) = record.def("enum")
     {
         let enumeration = Enumeration::read(enumeration)?;
-        let path = format!("Case<{}>", case_name(record));
+        let path = format!("DialectEnum<{}>", attribute_name(record));
         return Ok(Kind {
-            case: Some(record),
+            dialect_attribute: Some(record),
             ..of_enumeration(&path, enumeration)
         });
     }
@@ -113,7 +113,7 @@ fn kind(record: Record<'_>) -> Result<Kind<'_>, BuildError> {
         let integer = record.def("valueType").and_then(integer);
         let integer = integer.map_or("I32", |(path, _)| path);
         let enumeration = Enumeration::read(record)?;
-        let path = format!("Number<{}, m::attribute::{integer}>", enumeration.name);
+        let path = format!("IntegerEnum<{}, m::attribute::{integer}>", enumeration.name);
         return Ok(of_enumeration(&path, enumeration));
     }
     if record.is("TypedArrayAttrBase")
@@ -126,15 +126,15 @@ fn kind(record: Record<'_>) -> Result<Kind<'_>, BuildError> {
         );
         return Ok(Kind {
             enumeration: element.enumeration,
-            case: element.case,
+            dialect_attribute: element.dialect_attribute,
             ..Kind::new(&path, &value, &format!("&[{}]", element.argument))
         });
     }
     Ok(simple(record))
 }
 
-/// Returns the name of the type that stands for an attribute of a dialect with an enumeration.
-pub(crate) fn case_name(record: Record<'_>) -> String {
+/// Returns the Rust type of an attribute of a dialect with an enumeration as its parameter.
+pub(crate) fn attribute_name(record: Record<'_>) -> String {
     camel(record.text("cppClassName"))
 }
 
@@ -146,7 +146,7 @@ fn of_enumeration<'d>(path: &str, enumeration: Enumeration<'d>) -> Kind<'d> {
     }
 }
 
-/// Returns the kind of integers of a type, and their type in Rust.
+/// Returns the kind of integer attributes of a type, and its type in Rust.
 fn integer(r#type: Record<'_>) -> Option<(&'static str, &'static str)> {
     const INTEGERS: [(&str, &str); 14] = [
         ("I1", "bool"),
@@ -183,7 +183,7 @@ fn simple(record: Record<'_>) -> Kind<'_> {
         "StringAttr" => Kind::new("Text", "String", "&str"),
         "FlatSymbolRefAttr" => Kind::new("Symbol", "String", "&str"),
         "TypeAttr" => Kind::new(
-            "OfType",
+            "TypeValue",
             "m::melior::ir::Type<'r>",
             "m::melior::ir::Type<'r>",
         ),
@@ -209,7 +209,7 @@ fn dense(class: &str) -> Option<Kind<'static>> {
     })
 }
 
-/// Returns what a property is as an attribute.
+/// Returns the attribute of a property.
 fn property(record: Record<'_>) -> Kind<'_> {
     match record.text("storageType").trim() {
         "int64_t" => Kind::new("I64", "i64", "i64"),
@@ -221,7 +221,7 @@ fn property(record: Record<'_>) -> Kind<'_> {
     }
 }
 
-/// Returns a default of C++ in Rust.
+/// Translates a default value from C++ to Rust.
 fn default_value(text: &str, kind: &Kind<'_>) -> Option<String> {
     if let (Some(enumeration), false) = (&kind.enumeration, kind.value.starts_with("Vec<")) {
         return enumeration.value(text);
@@ -245,7 +245,7 @@ fn default_value(text: &str, kind: &Kind<'_>) -> Option<String> {
     }
 }
 
-/// Returns whether a type of integers of Rust, such as `u8`, has a number.
+/// Returns whether a number fits an integer type of Rust, such as `u8`.
 fn is_in_range(number: i128, r#type: &str) -> bool {
     let bits = r#type.get(1..).and_then(|bits| bits.parse::<u32>().ok());
     bits.is_some_and(|bits| {

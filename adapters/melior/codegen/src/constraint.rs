@@ -1,11 +1,11 @@
-//! Constraints of types and attributes, as far as a table says them. What it cannot say is accepted.
+//! Constraints of types and attributes for the table of a dialect. A constraint that the table cannot express accepts everything.
 
 use pass_ods::dump::Record;
 
-/// A constraint as the values of `Alternative` in Rust. Empty for anything.
+/// The alternatives of a constraint, as Rust expressions. Empty if it accepts everything.
 pub(crate) type Alternatives = Vec<String>;
 
-/// Types of MLIR by their C++ class, each with the names of those that it stands for.
+/// Names of types of MLIR by their C++ class.
 const TYPE_CLASSES: &[(&str, &[&str])] = &[
     ("IntegerType", &["builtin.integer"]),
     ("IndexType", &["builtin.index"]),
@@ -24,7 +24,7 @@ const TYPE_CLASSES: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Attributes of MLIR by their C++ class.
+/// Names of attributes of MLIR by their C++ class.
 const ATTRIBUTE_CLASSES: &[(&str, &str)] = &[
     ("AffineMapAttr", "builtin.affine_map"),
     ("ArrayAttr", "builtin.array"),
@@ -45,7 +45,7 @@ pub(crate) fn class<'d>(record: Record<'d>, field: &str) -> &'d str {
     class.strip_prefix("mlir::").unwrap_or(class)
 }
 
-/// Returns the text of a type of `builtin` that a constraint allows alone.
+/// Returns the text of the only type that a constraint allows, if it is one of `builtin`.
 pub(crate) fn type_text(record: Record<'_>) -> Option<String> {
     let width = |prefix: &str| Some(format!("{prefix}{}", record.number("bitwidth")?));
     for (name, prefix) in [("I", "i"), ("SI", "si"), ("UI", "ui"), ("F", "f")] {

@@ -9,12 +9,12 @@ use std::fmt::Write;
 use pass_ods::dump::{Dump, Record};
 
 use crate::BuildError;
-use crate::attribute::{Attribute, Presence, case_name};
+use crate::attribute::{Attribute, Presence, attribute_name};
 use crate::enumeration::Enumeration;
 use crate::names::{Scope, doc, escaped, literal, snake};
 use crate::operation::{Arity, Operation, Part};
 
-/// Names of the prelude that the module uses, those of traits with methods that it calls among them.
+/// Names of the prelude that the module uses, traits of called methods among them.
 const PRELUDE: [&str; 9] = [
     "Vec", "String", "Option", "Result", "Some", "None", "Ok", "Iterator", "ToOwned",
 ];
@@ -30,7 +30,7 @@ pub(crate) fn module(
     let attributes = operations
         .iter()
         .flat_map(|operation| &operation.attributes);
-    let (mut enumerations, mut cases) = (BTreeMap::new(), BTreeMap::new());
+    let (mut enumerations, mut dialect_enums) = (BTreeMap::new(), BTreeMap::new());
     for kind in attributes.map(|attribute| &attribute.kind) {
         let Some(enumeration) = &kind.enumeration else {
             continue;
@@ -40,10 +40,10 @@ pub(crate) fn module(
         if known.is_some_and(|known: &Enumeration<'_>| !known.is_like(enumeration)) {
             return Err(two_enumerations(dialect, name));
         }
-        if let Some(case) = kind.case {
-            let name = case_name(case);
-            let known = cases.insert(name.clone(), (case, enumeration));
-            if known.is_some_and(|(known, _)| known.name() != case.name()) {
+        if let Some(record) = kind.dialect_attribute {
+            let name = attribute_name(record);
+            let known = dialect_enums.insert(name.clone(), (record, enumeration));
+            if known.is_some_and(|(known, _)| known.name() != record.name()) {
                 return Err(two_enumerations(dialect, &name));
             }
         }
@@ -52,7 +52,7 @@ pub(crate) fn module(
     let names = enumerations
         .keys()
         .copied()
-        .chain(cases.keys().map(|name| &**name));
+        .chain(dialect_enums.keys().map(|name| &**name));
     for name in names {
         let free = scope.take(name, "");
         free.ok_or_else(|| two_enumerations(dialect, name))?;
@@ -84,8 +84,8 @@ pub(crate) fn module(
     for enumeration in enumerations.values() {
         enumeration.emit(&mut code);
     }
-    for (name, (record, enumeration)) in &cases {
-        case(&mut code, name, *record, enumeration);
+    for (name, (record, enumeration)) in &dialect_enums {
+        dialect_enum(&mut code, name, *record, enumeration);
     }
     for (operation, name, state) in &named {
         op(&mut code, operation, name, state)?;
@@ -140,14 +140,14 @@ fn definition(
     );
 }
 
-/// Emits the attribute of a dialect that holds an enumeration.
-fn case(code: &mut String, name: &str, record: Record<'_>, enumeration: &Enumeration<'_>) {
+/// Emits the attribute of a dialect with an enumeration as its parameter.
+fn dialect_enum(code: &mut String, name: &str, record: Record<'_>, enumeration: &Enumeration<'_>) {
     let (full, mnemonic) = (record.text("attrName"), record.text("mnemonic"));
     let dialect = full
         .strip_suffix(mnemonic)
         .unwrap_or(full)
         .trim_end_matches('.');
-    let (before, after) = if record.text("assemblyFormat").trim().starts_with("`<`") {
+    let (prefix, suffix) = if record.text("assemblyFormat").trim().starts_with("`<`") {
         (format!("#{full}<"), ">")
     } else {
         (format!("#{dialect}<{mnemonic} "), ">")
@@ -157,7 +157,8 @@ fn case(code: &mut String, name: &str, record: Record<'_>, enumeration: &Enumera
         code,
         "    /// The attribute `#{}`.\n    #[derive(Debug)]\n    pub struct {name};\n\n    \
          impl m::attribute::EnumerationAttribute for {name} {{\n        type Cases = {cases};\n        \
-         const AROUND: (&'static str, &'static str) = ({before:?}, {after:?});\n        \
+         const PREFIX: &'static str = {prefix:?};\n        \
+         const SUFFIX: &'static str = {suffix:?};\n        \
          const NAME: &'static str = {full:?};\n    }}\n\n",
         doc(full)
     );
@@ -212,7 +213,7 @@ fn op(code: &mut String, op: &Operation<'_>, name: &str, state: &str) -> Result<
     Ok(())
 }
 
-/// Ends an implementation, without a gap behind its last function.
+/// Ends an `impl` block, without a blank line after its last function.
 fn close(code: &mut String) {
     code.truncate(code.trim_end().len());
     code.push_str("\n    }\n\n");

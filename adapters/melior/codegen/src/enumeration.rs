@@ -1,4 +1,4 @@
-//! Enumerations that attributes have.
+//! Enumerations of attributes.
 
 use std::fmt::Write;
 
@@ -17,9 +17,9 @@ pub(crate) struct Enumeration<'d> {
 
 #[derive(PartialEq)]
 struct Case<'d> {
-    /// Its name in C++, as Rust has names of cases.
+    /// Its name in C++, in camel case.
     symbol: String,
-    /// The case in Rust, or the constant for bits.
+    /// The variant in Rust, or the constant for flags.
     name: String,
     number: i64,
     keyword: &'d str,
@@ -57,12 +57,12 @@ impl<'d> Enumeration<'d> {
         })
     }
 
-    /// Returns whether another one of the same name has the same cases.
+    /// Returns whether another enumeration with the same name has the same cases.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         self.cases == other.cases && self.is_bits() == other.is_bits()
     }
 
-    /// Returns the value of Rust for one of C++, such as `::own::Kind::Fast`, or for bits, `::own::Flags::A | ::own::Flags::B`. `None`
+    /// Translates a value from C++ to Rust, such as `::own::Kind::Fast`, or for bits, `::own::Flags::A | ::own::Flags::B`. `None`
     /// for any other expression.
     pub(crate) fn value(&self, cpp: &str) -> Option<String> {
         let names: Vec<&str> = cpp.split('|').collect();
@@ -73,7 +73,7 @@ impl<'d> Enumeration<'d> {
         Some(values.collect::<Option<Vec<String>>>()?.join(" | "))
     }
 
-    /// Returns the case of Rust for the path of one in C++.
+    /// Translates the path of a case from C++ to Rust.
     fn case(&self, path: &str) -> Option<String> {
         let is_part =
             |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == ':';

@@ -1,8 +1,8 @@
-//! Typed operations of a dialect, generated of its definition in TableGen, for a build script.
+//! Generates typed operations of a dialect from its definition in TableGen, for a build script.
 //!
-//! `llvm-tblgen` of the LLVM that the program is linked with reads the definitions. The module that comes out has a type for each operation,
-//! with methods for its operands, results, attributes, regions and successors, and a table with which a context gets the dialect
-//! where no library in C++ brings it along.
+//! `llvm-tblgen` of the LLVM that the program is linked with reads the definitions. The generated module has a type for each operation,
+//! with methods for its operands, results, attributes, regions and successors, and a table that defines the dialect in contexts
+//! without its C++ library.
 
 mod attribute;
 mod constraint;
@@ -67,26 +67,26 @@ pub struct Config {
 }
 
 impl Config {
-    /// Creates the settings that [`compile`] has.
+    /// Creates the settings of [`compile`].
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a folder of files that are included. The folder of the file and that of MLIR's headers are searched anyway.
+    /// Adds a folder of included files. The folder of the file and that of MLIR's headers are always searched.
     #[must_use]
     pub fn include(mut self, folder: impl Into<PathBuf>) -> Self {
         self.includes.push(folder.into());
         self
     }
 
-    /// Names the dialect, if the file has operations of several.
+    /// Selects the dialect, if the file has operations of several.
     #[must_use]
     pub fn dialect(mut self, name: impl Into<String>) -> Self {
         self.dialect = Some(name.into());
         self
     }
 
-    /// Generates the module, as [`compile`] does, and lets Cargo run the build script again when one of the files has changed.
+    /// Generates the module, as [`compile`] does. Cargo runs the build script again when one of the files has changed.
     ///
     /// # Errors
     ///
@@ -107,10 +107,10 @@ impl Config {
         }
         let mut name = file.file_stem().unwrap_or_default().to_owned();
         name.push(".rs");
-        let generated = self.text(file, &definitions.json)?;
+        let generated = self.module(file, &definitions.json)?;
         let target = out.join(name);
-        let written = fs::write(&target, generated);
-        written.map_err(|error| BuildError::new(format!("{}: {error}", target.display())))
+        fs::write(&target, generated)
+            .map_err(|error| BuildError::new(format!("{}: {error}", target.display())))
     }
 
     /// Returns the module for a file.
@@ -120,10 +120,10 @@ impl Config {
     /// As for [`compile`].
     pub fn generate(&self, file: impl AsRef<Path>) -> Result<String, BuildError> {
         let file = file.as_ref();
-        self.text(file, &tool::definitions(file, &self.includes, None)?.json)
+        self.module(file, &tool::definitions(file, &self.includes, None)?.json)
     }
 
-    fn text(&self, file: &Path, json: &[u8]) -> Result<String, BuildError> {
+    fn module(&self, file: &Path, json: &[u8]) -> Result<String, BuildError> {
         let dump = Dump::parse(json).map_err(BuildError::new)?;
         let name = self.dialect_of(file, &dump)?;
         if !names::is_dialect_name(name) {
@@ -132,15 +132,12 @@ impl Config {
                 "{file}: {name:?} is no name of a dialect"
             )));
         }
-        let records = dump
-            .instances("Op")
-            .filter(|record| dialect_name(*record) == name);
-        references::check(
-            dump.instances("Op")
-                .filter(|record| dialect_name(*record) == name),
-        )?;
+        let mut records: Vec<_> = dump.instances("Op").collect();
+        records.retain(|record| dialect_name(*record) == name);
+        references::check(&records)?;
         let classes = Classes::new(&dump);
-        let operations = records.map(|record| Operation::read(record, &classes));
+        let operations = records.into_iter();
+        let operations = operations.map(|record| Operation::read(record, &classes));
         let operations = operations.collect::<Result<Vec<_>, _>>()?;
         emit::module(name, &dump, &operations)
     }

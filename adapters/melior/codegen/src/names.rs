@@ -1,8 +1,8 @@
-//! Names of Rust for names of TableGen.
+//! Rust names for TableGen names.
 
 use std::collections::BTreeSet;
 
-/// Words that no name of Rust can be, also not as `r#word`.
+/// Words that are no identifiers of Rust, not even as `r#word`.
 const NEVER: [&str; 5] = ["self", "Self", "super", "crate", "_"];
 
 const KEYWORDS: [&str; 48] = [
@@ -13,7 +13,7 @@ const KEYWORDS: [&str; 48] = [
     "virtual", "where", "while", "yield",
 ];
 
-/// Returns a name as a method or a module has it: `lower_bound` for `lowerBound`.
+/// Returns a name in snake case: `lower_bound` for `lowerBound`.
 pub(crate) fn snake(name: &str) -> String {
     let mut snake = String::new();
     let mut previous = '_';
@@ -36,7 +36,7 @@ pub(crate) fn snake(name: &str) -> String {
     snake
 }
 
-/// Returns a name as a type or a case has it: `VectorReduce` for `vector_reduce`.
+/// Returns a name in camel case: `VectorReduce` for `vector_reduce`.
 pub(crate) fn camel(name: &str) -> String {
     let words = name.split(|c: char| !c.is_ascii_alphanumeric());
     let words = words.map(|word| {
@@ -50,7 +50,7 @@ pub(crate) fn camel(name: &str) -> String {
     format!("{prefix}{camel}{suffix}")
 }
 
-/// Returns a name so that Rust takes it.
+/// Returns a name as an identifier of Rust.
 pub(crate) fn escaped(name: &str) -> String {
     if KEYWORDS.contains(&name) {
         format!("r#{name}")
@@ -59,7 +59,7 @@ pub(crate) fn escaped(name: &str) -> String {
     }
 }
 
-/// Returns a name, with a suffix if no escape makes it a name of Rust.
+/// Returns a name, with a suffix if it is no identifier even as `r#name`.
 fn without_reserved(name: &str) -> String {
     let suffix = if NEVER.contains(&name) { "_" } else { "" };
     format!("{name}{suffix}")
@@ -74,26 +74,26 @@ impl Scope {
         Self(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
-    /// Takes a name, as Rust can have it, or one with a suffix if it is taken. `None` if that one is taken too.
+    /// Reserves a name as an identifier of Rust, or with the suffix if it is taken. Returns `None` if both are taken.
     pub(crate) fn take(&mut self, name: &str, suffix: &str) -> Option<String> {
         let mut names = [without_reserved(name), format!("{name}{suffix}")].into_iter();
         names.find(|name| self.0.insert(name.clone()))
     }
 }
 
-/// Returns whether MLIR takes a text for the name of a dialect.
+/// Returns whether a text is a valid name of a dialect.
 pub(crate) fn is_dialect_name(name: &str) -> bool {
     let is_in_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
     name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.chars().all(is_in_word)
 }
 
-/// Returns whether a text can be the name of an operation, an attribute or a type of a dialect.
+/// Returns whether a text is a valid name of an operation, an attribute or a type of a dialect.
 pub(crate) fn is_name(name: &str) -> bool {
     let is_in_name = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
     !name.is_empty() && name.chars().all(is_in_name)
 }
 
-/// Returns a text as a literal of Rust.
+/// Returns a text as a string literal of Rust.
 pub(crate) fn literal(text: &str) -> String {
     format!("{text:?}")
 }

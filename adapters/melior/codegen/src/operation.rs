@@ -1,4 +1,4 @@
-//! Operations as their definitions list them.
+//! Operations, read from their definitions.
 
 use std::collections::BTreeMap;
 
@@ -22,16 +22,16 @@ pub(crate) struct Part<'d> {
     pub(crate) arity: Arity,
     pub(crate) summary: String,
     pub(crate) alternatives: Alternatives,
-    /// The attribute with the sizes of groups within the group.
+    /// The attribute with the sizes of nested groups.
     pub(crate) sizes: Option<&'d str>,
     pub(crate) blocks: Option<u16>,
-    /// The type that it always has.
+    /// The only type that it may have.
     pub(crate) r#type: Option<String>,
 }
 
 pub(crate) struct Operation<'d> {
     pub(crate) record: Record<'d>,
-    /// The name with that of the dialect.
+    /// The full name, with that of the dialect.
     pub(crate) name: String,
     /// The type in Rust.
     pub(crate) class: String,
@@ -70,7 +70,7 @@ impl Classes {
     }
 }
 
-/// Returns the class in C++, which is the name of the record behind its first underscore.
+/// Returns the class in C++, which is the name of the record after its first underscore.
 fn class(record: Record<'_>) -> &str {
     let name = record.name();
     match name.split_once('_') {
@@ -128,13 +128,19 @@ impl<'d> Operation<'d> {
             .any(|record| record.text("trait") == name)
     }
 
-    /// Returns whether the operation has a trait of this class of TableGen that passes a test.
+    /// Returns whether the attribute holds the sizes of nested groups of an operand.
+    pub(crate) fn has_group_sizes(&self, attribute: &str) -> bool {
+        let mut operands = self.operands.iter();
+        operands.any(|part| part.sizes == Some(attribute))
+    }
+
+    /// Returns whether a record of a trait passes a test.
     pub(crate) fn has_record(&self, test: impl Fn(&Record<'d>) -> bool) -> bool {
         self.traits.iter().any(test)
     }
 }
 
-/// Returns the constraint of an argument that is decorated, as one with effects is.
+/// Returns the constraint of an argument without decorators, such as memory effects.
 fn constrained(record: Record<'_>) -> Record<'_> {
     record.def("constraint").unwrap_or(record)
 }
@@ -164,7 +170,7 @@ fn value<'d>(record: Record<'d>, name: &'d str) -> Part<'d> {
     }
 }
 
-/// Returns what a value is in words: those of the constraint, or else its name.
+/// Returns the summary of the constraint of a value, or else its name.
 fn summary(record: Record<'_>, base: Record<'_>) -> String {
     let prefix = if record.is("Variadic") {
         "variadic of "
@@ -195,13 +201,13 @@ fn parts<'d>(record: Record<'d>, field: &str, variadic: &str) -> Vec<Part<'d>> {
     parts.collect()
 }
 
-/// Returns all traits, those of lists among them.
+/// Returns all traits, lists flattened.
 fn traits(record: Record<'_>) -> Vec<Record<'_>> {
-    let (mut all, mut left) = (Vec::new(), record.defs("traits"));
-    left.reverse();
-    while let Some(record) = left.pop() {
+    let (mut all, mut stack) = (Vec::new(), record.defs("traits"));
+    stack.reverse();
+    while let Some(record) = stack.pop() {
         if record.is("TraitList") {
-            left.extend(record.defs("traits").into_iter().rev());
+            stack.extend(record.defs("traits").into_iter().rev());
         } else {
             all.push(record);
         }
@@ -209,10 +215,10 @@ fn traits(record: Record<'_>) -> Vec<Record<'_>> {
     all
 }
 
-/// Returns the names of the operations that may be the parent. Empty if one of them is not known.
+/// Returns the names of the allowed parent operations. Empty if one of them is not known.
 fn parents(traits: &[Record<'_>], classes: &Classes) -> Vec<String> {
-    let mut of_traits = traits.iter().map(|record| record.text("trait"));
-    let list = of_traits.find_map(|text| text.strip_prefix("HasParent<")?.strip_suffix(">::Impl"));
+    let mut traits = traits.iter().map(|record| record.text("trait"));
+    let list = traits.find_map(|text| text.strip_prefix("HasParent<")?.strip_suffix(">::Impl"));
     let parents = list.into_iter().flat_map(|list| list.split(','));
     let parents: Option<Vec<_>> = parents.map(|class| classes.op(class)).collect();
     parents.unwrap_or_default()

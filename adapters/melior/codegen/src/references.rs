@@ -1,4 +1,4 @@
-//! Checks that chains of references between definitions end.
+//! Checks that references between definitions are no cycle.
 
 use std::collections::HashMap;
 
@@ -6,11 +6,11 @@ use pass_ods::dump::Record;
 
 use crate::BuildError;
 
-/// The deepest chain of definitions that are confined, optional, lists or unions of others.
+/// The longest chain of definitions that constrain others, or are optional ones, lists or unions of them.
 const LIMIT: usize = 100;
 
-/// Checks that the parts of operations end somewhere: a record of TableGen may refer to itself.
-pub(crate) fn check<'d>(operations: impl Iterator<Item = Record<'d>>) -> Result<(), BuildError> {
+/// Checks the parts of operations: a record of TableGen may refer to itself.
+pub(crate) fn check(operations: &[Record<'_>]) -> Result<(), BuildError> {
     let mut depths = HashMap::new();
     for operation in operations {
         let arguments = operation.args("arguments").into_iter();
@@ -22,14 +22,14 @@ pub(crate) fn check<'d>(operations: impl Iterator<Item = Record<'d>>) -> Result<
                 let message = format!(
                     "'{name}' refers to itself, or to definitions that are nested deeper than {LIMIT}"
                 );
-                BuildError::at(operation, message)
+                BuildError::at(*operation, message)
             })?;
         }
     }
     Ok(())
 }
 
-/// Returns the number of records in the longest chain from one. `None` if it is too long.
+/// Returns the number of records in the longest chain from a record. `None` if it is too long.
 fn depth<'d>(
     record: Record<'d>,
     level: usize,

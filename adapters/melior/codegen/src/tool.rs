@@ -15,7 +15,7 @@ pub(crate) struct Definitions {
     pub(crate) files: Vec<String>,
 }
 
-/// Reads a file and all that it includes. The names of these are asked for only with a folder for the files of the tool.
+/// Reads a file and all that it includes. Lists these only if `out`, a folder for files of the tool, is given.
 pub(crate) fn definitions(
     file: &Path,
     includes: &[PathBuf],
@@ -59,11 +59,10 @@ pub(crate) fn definitions(
 }
 
 fn read(file: &Path) -> Result<Vec<u8>, BuildError> {
-    let text = std::fs::read(file);
-    text.map_err(|error| BuildError::new(format!("{}: {error}", file.display())))
+    std::fs::read(file).map_err(|error| BuildError::new(format!("{}: {error}", file.display())))
 }
 
-/// Returns the files of a rule of Make, behind its target.
+/// Returns the prerequisites of a rule of Make.
 fn dependencies(rule: &str) -> Vec<String> {
     let files = rule.split_once(": ").map_or("", |(_, files)| files);
     let files = files.replace("\\\n", " ").replace("\\ ", "\0");
@@ -79,14 +78,14 @@ fn run(command: &mut Command) -> Result<Vec<u8>, BuildError> {
         ))
     })?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        // One that has crashed may say nothing of that.
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        // A crash may print nothing.
         let status = format!("{program}: {}", output.status);
         let is_crash = output.status.code() != Some(1);
-        let message = if is_crash || said.trim().is_empty() {
-            format!("{said}{status}")
+        let message = if is_crash || stderr.trim().is_empty() {
+            format!("{stderr}{status}")
         } else {
-            said.into_owned()
+            stderr.into_owned()
         };
         return Err(BuildError::new(message));
     }

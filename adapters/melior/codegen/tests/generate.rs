@@ -246,7 +246,7 @@ fn summaries_with_code() {
       let summary = "`vector<4xf32>`, [x] <b> \\ ``a`[0]`` and ``open` <c>";
     }"#;
     let generated = generate(&Config::new(), text).unwrap();
-    let expected = r"/// `vector<4xf32>`, \[x\] \<b> \\ ``a`[0]`` and ``open` \<c>";
+    let expected = r": `vector<4xf32>`, \[x\] \<b> \\ ``a`[0]`` and ``open` \<c>";
     assert!(generated.contains(expected), "{generated}");
 }
 

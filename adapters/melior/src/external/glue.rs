@@ -29,17 +29,17 @@ pub(super) enum Outcome {
 }
 
 /// The Rust side of a pass, which MLIR moves between threads and uses on one at a time.
-pub(super) trait Work: Send {
+pub(super) trait RunPass: Send {
     fn run(&mut self, op: MlirOperation) -> Outcome;
 
     fn accepts(&self, name: &str) -> bool;
 
     /// Clones the pass for another thread, if that succeeds.
-    fn copy(&self) -> Option<Box<dyn Work>>;
+    fn copy(&self) -> Option<Box<dyn RunPass>>;
 }
 
 /// The data of a pass, which C++ owns. `None` is a failed clone, which fails when it runs.
-type Data = Option<Box<dyn Work>>;
+type Data = Option<Box<dyn RunPass>>;
 
 #[repr(C)]
 struct Callbacks {
@@ -73,7 +73,7 @@ unsafe extern "C" {
     );
 }
 
-pub(super) fn pass(info: &PassInfo, work: Box<dyn Work>) -> Pass {
+pub(super) fn pass(info: &PassInfo, work: Box<dyn RunPass>) -> Pass {
     let callbacks = Callbacks {
         run,
         accepts,
@@ -119,7 +119,7 @@ pub(super) fn report(op: &OperationRef<'_, '_>, diagnostic: &Diagnostic) {
     unsafe { passwrightReport(place, severity, sys::raw(&message), notes.as_ptr(), count) }
 }
 
-/// Returns all that a diagnostic says beside its message, each with its place.
+/// Returns the label, labels, notes and help of a diagnostic with their locations.
 fn notes(diagnostic: &Diagnostic) -> Vec<(Option<&Location>, Cow<'_, str>)> {
     let label = (None, Cow::from(&diagnostic.label));
     let labels = diagnostic.labels.iter().map(|label| {
@@ -143,7 +143,7 @@ fn notes(diagnostic: &Diagnostic) -> Vec<(Option<&Location>, Cow<'_, str>)> {
         .collect()
 }
 
-/// Returns a location in the context of an operation. One that is unknown is that of the operation.
+/// Converts a location. An unknown one becomes that of the operation.
 fn raw_location(op: &OperationRef<'_, '_>, location: &Location) -> RawLocation {
     let context = op.context();
     // SAFETY: the context is alive as long as the operation, which is borrowed.

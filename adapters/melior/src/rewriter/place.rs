@@ -45,7 +45,7 @@ impl<'r> Place<'r> {
 
 impl Rewriter<'_> {
     /// Moves the insertion point to a place that was checked.
-    pub(super) fn go_to(&self, place: Place<'_>) {
+    pub(super) fn set_insertion_point(&self, place: Place<'_>) {
         match place {
             Place::Before(op) => {
                 // SAFETY: the operation is alive, and in a block.

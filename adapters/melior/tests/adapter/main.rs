@@ -13,6 +13,7 @@ extern crate pass_runtime as passwright;
 #[path = "../../../../tests/suite/on_each_ir.rs"]
 mod on_each_ir;
 
+mod attributes;
 mod conversion;
 mod diagnostics;
 mod driver;

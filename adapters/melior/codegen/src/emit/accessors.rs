@@ -23,25 +23,28 @@ impl Methods {
     pub(super) fn new(op: &Operation<'_>) -> Result<Self, BuildError> {
         // Methods that each type has.
         let mut scope = Scope::with(&["view", "build", "at"]);
-        let mut names = |names: Vec<&str>, kind: &str| {
-            let names = names.into_iter().enumerate().map(|(index, name)| {
-                let unnamed = || format!("{kind}_{index}");
-                let name = Some(snake(name)).filter(|name| !name.is_empty());
-                let name = name.unwrap_or_else(unnamed);
-                let free = scope.take(&name, &format!("_{kind}"));
-                free.ok_or_else(|| taken(op, &name))
+        let mut reserve = |parts: Vec<&str>, kind: &str| {
+            let methods = parts.into_iter().enumerate().map(|(index, part)| {
+                let name = match snake(part) {
+                    name if name.is_empty() => format!("{kind}_{index}"),
+                    name => name,
+                };
+                let method = scope.take(&name, &format!("_{kind}"));
+                method.ok_or_else(|| taken(op, &name))
             });
-            names.collect::<Result<Vec<_>, BuildError>>()
+            methods.collect::<Result<Vec<_>, BuildError>>()
         };
-        let operands = names(part_names(&op.operands), "operand")?;
-        let results = names(part_names(&op.results), "result")?;
+        let operands = reserve(part_names(&op.operands), "operand")?;
+        let results = reserve(part_names(&op.results), "result")?;
         let attributes = op.attributes.iter().map(|attribute| attribute.name);
-        let attributes = names(attributes.collect(), "attribute")?;
-        let regions = names(part_names(&op.regions), "region")?;
-        let successors = names(part_names(&op.successors), "successor")?;
-        let setters = attributes.iter().map(|name| format!("set_{name}"));
-        let setters: Vec<_> = setters.collect();
-        let setters = names(setters.iter().map(|name| &**name).collect(), "attribute")?;
+        let attributes = reserve(attributes.collect(), "attribute")?;
+        let regions = reserve(part_names(&op.regions), "region")?;
+        let successors = reserve(part_names(&op.successors), "successor")?;
+        let setters: Vec<_> = attributes
+            .iter()
+            .map(|name| format!("set_{name}"))
+            .collect();
+        let setters = reserve(setters.iter().map(|name| &**name).collect(), "attribute")?;
         Ok(Self {
             operands,
             results,
@@ -60,18 +63,22 @@ impl Methods {
         ] {
             for (index, (part, method)) in parts.iter().zip(names).enumerate() {
                 let (ty, call) = value(part, kind, index);
-                method_of(code, kind, part.name, &part.summary, method, &ty, &call);
+                Accessor {
+                    kind,
+                    name: part.name,
+                    summary: &part.summary,
+                    method,
+                    ty,
+                    call,
+                }
+                .emit(code);
             }
         }
         let setters = self.attributes.iter().zip(&self.setters);
         for (attribute, (method, setter)) in op.attributes.iter().zip(setters) {
-            read_attribute(code, attribute, method);
-            if !op
-                .operands
-                .iter()
-                .any(|part| part.sizes == Some(attribute.name))
-            {
-                set_attribute(code, attribute, setter);
+            emit_getter(code, attribute, method);
+            if !op.has_group_sizes(attribute.name) {
+                emit_setter(code, attribute, setter);
             }
         }
         for (kind, ty, parts, names) in [
@@ -89,7 +96,15 @@ impl Methods {
                     _ => (ty.to_owned(), ""),
                 };
                 let call = format!("{kind}{plural}({index})");
-                method_of(code, kind, part.name, &part.summary, method, &ty, &call);
+                Accessor {
+                    kind,
+                    name: part.name,
+                    summary: &part.summary,
+                    method,
+                    ty,
+                    call,
+                }
+                .emit(code);
             }
         }
         super::close(code);
@@ -124,35 +139,38 @@ fn value(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
     }
 }
 
-fn method_of(
-    code: &mut String,
-    kind: &str,
-    name: &str,
-    summary: &str,
-    method: &str,
-    ty: &str,
-    call: &str,
-) {
-    let name = if name.is_empty() {
-        String::new()
-    } else {
-        format!(" `{name}`")
-    };
-    let summary = if summary.is_empty() {
-        String::new()
-    } else {
-        format!(": {}", doc(summary))
-    };
-    let method = escaped(method);
-    _ = write!(
-        code,
-        "        /// Returns the {kind}{name}{summary}.\n        ///\n        /// # Errors\n        ///\n        \
-         /// Fails if the operation is not as it is defined.\n        \
-         pub fn {method}(self) -> Result<{ty}, m::Malformed> {{\n            self.0.{call}\n        }}\n\n"
-    );
+/// A method that returns a part of an operation.
+struct Accessor<'a> {
+    kind: &'a str,
+    name: &'a str,
+    summary: &'a str,
+    method: &'a str,
+    ty: String,
+    call: String,
 }
 
-fn read_attribute(code: &mut String, attribute: &Attribute<'_>, method: &str) {
+impl Accessor<'_> {
+    fn emit(&self, code: &mut String) {
+        let Self { kind, ty, call, .. } = self;
+        let name = match self.name {
+            "" => String::new(),
+            name => format!(" `{name}`"),
+        };
+        let summary = match self.summary {
+            "" => String::new(),
+            summary => format!(": {}", doc(summary)),
+        };
+        let method = escaped(self.method);
+        _ = write!(
+            code,
+            "        /// Returns the {kind}{name}{summary}.\n        ///\n        /// # Errors\n        ///\n        \
+             /// Fails if the operation is not as it is defined.\n        \
+             pub fn {method}(self) -> Result<{ty}, m::Malformed> {{\n            self.0.{call}\n        }}\n\n"
+        );
+    }
+}
+
+fn emit_getter(code: &mut String, attribute: &Attribute<'_>, method: &str) {
     let (name, path, value) = (attribute.name, &attribute.kind.path, &attribute.kind.value);
     let (ty, call) = match &attribute.presence {
         Presence::Required => (value.clone(), format!("attribute::<{path}>({name:?})")),
@@ -176,18 +194,18 @@ fn read_attribute(code: &mut String, attribute: &Attribute<'_>, method: &str) {
             return;
         }
     };
-    method_of(
-        code,
-        "attribute",
+    Accessor {
+        kind: "attribute",
         name,
-        attribute.summary,
+        summary: attribute.summary,
         method,
-        &ty,
-        &call,
-    );
+        ty,
+        call,
+    }
+    .emit(code);
 }
 
-fn set_attribute(code: &mut String, attribute: &Attribute<'_>, method: &str) {
+fn emit_setter(code: &mut String, attribute: &Attribute<'_>, method: &str) {
     let (name, path) = (attribute.name, &attribute.kind.path);
     let (ty, value, path) = match &attribute.presence {
         Presence::Required => (attribute.kind.argument.clone(), "Some(value)", &**path),

@@ -10,11 +10,11 @@ use crate::operation::{Arity, Operation, Part};
 const VALUE: &str = "m::ValueView<'r>";
 const TYPE: &str = "m::melior::ir::Type<'r>";
 
-/// The parameters of `build`, and the calls that it consists of.
+/// The parameters of `build`, and the calls in its body.
 struct Build {
     scope: Scope,
     parameters: Vec<String>,
-    /// The parameters that are operands, by their numbers; empty for optional operands, which setters take.
+    /// The parameter of each operand. Empty for optional operands, which have setters.
     operands: Vec<String>,
     calls: Vec<String>,
 }
@@ -51,11 +51,7 @@ pub(super) fn emit(
         operand(&mut build, &mut setters, index, part, method);
     }
     for (attribute, method) in op.attributes.iter().zip(&methods.attributes) {
-        if op
-            .operands
-            .iter()
-            .any(|part| part.sizes == Some(attribute.name))
-        {
+        if op.has_group_sizes(attribute.name) {
             continue;
         }
         let (name, path, argument) = (
@@ -90,7 +86,7 @@ pub(super) fn emit(
     for (index, part) in op.results.iter().enumerate() {
         result(&mut build, &mut setters, op, index, part, methods);
     }
-    rest(&mut build, op, methods);
+    regions_and_successors(&mut build, op, methods);
     let (parameters, calls) = (build.parameters, build.calls);
     let parameters: String = parameters
         .iter()
@@ -188,7 +184,7 @@ fn result(
     }
 }
 
-/// Returns the operand whose type a result has by a trait.
+/// Returns the operand that a trait gives the type of a result.
 fn same_type(op: &Operation<'_>, result: &str) -> Option<usize> {
     let mut operands = op.operands.iter();
     if op.has("SameOperandsAndResultType") {
@@ -201,8 +197,7 @@ fn same_type(op: &Operation<'_>, result: &str) -> Option<usize> {
     operands.position(|part| part.arity == Arity::One && values.contains(&part.name))
 }
 
-/// Adds regions and successors.
-fn rest(build: &mut Build, op: &Operation<'_>, methods: &Methods) {
+fn regions_and_successors(build: &mut Build, op: &Operation<'_>, methods: &Methods) {
     let fixed = op
         .regions
         .iter()
