@@ -17,7 +17,7 @@ namespace {
 enum class Outcome : int { Failed = 0, Changed = 1, ChangedNothing = 2 };
 
 struct Callbacks {
-  int (*run)(void *data, MlirOperation op);
+  Outcome (*run)(void *data, MlirOperation op);
   bool (*accepts)(void *data, MlirStringRef name);
   void *(*copy)(void *data);
   void (*destroy)(void *data);
@@ -46,7 +46,7 @@ public:
   }
 
   void runOnOperation() override {
-    switch (Outcome(callbacks.run(data, wrap(getOperation())))) {
+    switch (callbacks.run(data, wrap(getOperation()))) {
     case Outcome::Changed:
       break;
     case Outcome::ChangedNothing:

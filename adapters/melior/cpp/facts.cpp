@@ -75,6 +75,11 @@ const NamedInterface kInterfaces[] = {
 };
 #undef INTERFACE
 
+// Registered names may be isolated from above.
+enum class NameKind : int { Unregistered = 0, Registered = 1, Isolated = 2 };
+
+enum class EntityKind : int { Operation = 0, Type = 1, Attribute = 2 };
+
 std::optional<RegisteredOperationName> lookup(MlirContext context, MlirStringRef name) {
   return RegisteredOperationName::lookup(unwrap(name), unwrap(context));
 }
@@ -139,12 +144,11 @@ void moveToFile(Operation *root, llvm::StringRef text, llvm::StringRef file, uns
 
 extern "C" {
 
-// 0: not registered; 1: registered; 2: registered and isolated from above.
-int passwrightNameKind(MlirContext context, MlirStringRef name) {
+NameKind passwrightNameKind(MlirContext context, MlirStringRef name) {
   auto registered = lookup(context, name);
   if (!registered)
-    return 0;
-  return registered->hasTrait<OpTrait::IsIsolatedFromAbove>() ? 2 : 1;
+    return NameKind::Unregistered;
+  return registered->hasTrait<OpTrait::IsIsolatedFromAbove>() ? NameKind::Isolated : NameKind::Registered;
 }
 
 bool passwrightNameImplements(MlirContext context, MlirStringRef name, MlirStringRef interface) {
@@ -332,30 +336,29 @@ bool passwrightDialectsOfAreLoaded(MlirPassManager manager, MlirContext context)
   return true;
 }
 
-// Calls back for an operation and each one nested in it, and with `types`, behind each, for the types of its results and of the
-// arguments of its blocks, and for its attributes. The kind is 0 for an operation, whose key is its name, 1 for a type and 2
-// for an attribute.
+// Visits an operation and all nested ones; with `types`, each is followed by the types of its results and of the arguments of its
+// blocks, and by its attributes. The key of an operation is its name.
 void passwrightVisitEntities(MlirOperation op, bool types,
-                             void (*visit)(int kind, const void *key, MlirOperation op, void *data), void *data) {
+                             void (*visit)(EntityKind kind, const void *key, MlirOperation op, void *data), void *data) {
   unwrap(op)->walk<WalkOrder::PreOrder>([&](Operation *nested) {
-    visit(0, nested->getName().getIdentifier().getAsOpaquePointer(), wrap(nested), data);
+    visit(EntityKind::Operation, nested->getName().getIdentifier().getAsOpaquePointer(), wrap(nested), data);
     if (!types)
       return;
     for (Type type : nested->getResultTypes())
-      visit(1, type.getAsOpaquePointer(), wrap(nested), data);
+      visit(EntityKind::Type, type.getAsOpaquePointer(), wrap(nested), data);
     for (Region &region : nested->getRegions())
       for (Block &block : region)
         for (Type type : block.getArgumentTypes())
-          visit(1, type.getAsOpaquePointer(), wrap(nested), data);
+          visit(EntityKind::Type, type.getAsOpaquePointer(), wrap(nested), data);
     for (NamedAttribute attribute : nested->getDiscardableAttrs())
-      visit(2, attribute.getValue().getAsOpaquePointer(), wrap(nested), data);
+      visit(EntityKind::Attribute, attribute.getValue().getAsOpaquePointer(), wrap(nested), data);
     if (Attribute properties = nested->getPropertiesAsAttribute())
-      visit(2, properties.getAsOpaquePointer(), wrap(nested), data);
+      visit(EntityKind::Attribute, properties.getAsOpaquePointer(), wrap(nested), data);
   });
 }
 
 // The names of the types that a type or attribute consists of, as text spells them without their parameters.
-void passwrightTypeNames(int kind, const void *key, MlirStringCallback callback, void *data) {
+void passwrightTypeNames(EntityKind kind, const void *key, MlirStringCallback callback, void *data) {
   AttrTypeWalker walker;
   walker.addWalk([&](Type type) {
     if (isa<IntegerType>(type)) {
@@ -369,7 +372,7 @@ void passwrightTypeNames(int kind, const void *key, MlirStringCallback callback,
       name.consume_front("unranked_");
     send(name, callback, data);
   });
-  if (kind == 1)
+  if (kind == EntityKind::Type)
     walker.walk(Type::getFromOpaquePointer(key));
   else
     walker.walk(Attribute::getFromOpaquePointer(key));

@@ -39,15 +39,15 @@ struct OptionTable : detail::PassOptions {
   static const auto &of(const detail::PassOptions &options) { return options.*(&OptionTable::OptionsMap); }
 };
 
-// What is handed over, and in which order: an entry, and behind it what belongs to it.
+// The records of an entry, in their order.
 enum class Record : int { Error, Pass, Pipeline, Name, Anchor, Flag, Option, List };
 
 struct Sink {
-  void (*callback)(int record, MlirStringRef name, MlirStringRef text, void *data);
+  void (*callback)(Record record, MlirStringRef name, MlirStringRef text, void *data);
   void *data;
 
   void operator()(Record record, llvm::StringRef name, llvm::StringRef text = "") const {
-    callback(int(record), wrap(name), wrap(text), data);
+    callback(record, wrap(name), wrap(text), data);
   }
 };
 
@@ -117,7 +117,7 @@ bool passwrightBringsMlir(MlirStringRef path) {
 
 // Loads a library, lets it register its passes, and describes those that are new.
 void passwrightLoadPassPlugin(MlirStringRef path,
-                              void (*callback)(int record, MlirStringRef name, MlirStringRef text, void *data),
+                              void (*callback)(Record record, MlirStringRef name, MlirStringRef text, void *data),
                               void *data) {
   Sink sink{callback, data};
   std::string file = unwrap(path).str();

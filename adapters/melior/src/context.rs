@@ -53,12 +53,12 @@ struct Shared {
     is_locked: AtomicBool,
     /// The number of copies of operations, which are kept without a borrow of the context.
     copies: AtomicUsize,
-    /// Other threads than the owner hold one of these while they use the context: each thread its own, so that they do not
-    /// wait for one another. Who loads a dialect holds all of them.
+    /// Each thread but the owner holds one of these locks while it uses the context, so that threads do not wait for one
+    /// another. Loading a dialect takes all of them.
     users: [RwLock<()>; USERS],
 }
 
-/// The number of locks for threads, which share one only if there are more of them.
+/// The number of locks for threads. More threads than that share locks.
 const USERS: usize = 16;
 
 // SAFETY: see `MlirContext`, through which alone it is accessible. Any thread may destroy it.
@@ -67,7 +67,7 @@ unsafe impl Send for Shared {}
 // SAFETY: as above.
 unsafe impl Sync for Shared {}
 
-/// A copy of an operation that is there. Dialects are not added meanwhile.
+/// Counts a living copy of an operation. Dialects are not added meanwhile.
 pub(crate) struct CopyCount(Alive);
 
 /// The right of a thread to use the tables of a context, which do not change until it is dropped.
@@ -200,7 +200,7 @@ impl MlirContext {
         if self.is_owner() {
             return Access(None);
         }
-        // Before as well, since who is refused must keep nobody from changing the context.
+        // Checked before locking too: a thread that panics must not hold a lock.
         self.assert_locked();
         let users = &self.alive.0.users[USER.with(|user| *user)];
         let guard = users.read().unwrap_or_else(PoisonError::into_inner);
@@ -295,7 +295,7 @@ impl MlirContext {
     ///
     /// The library is made for this MLIR. What it does is its own.
     pub unsafe fn load_dialect_plugin(&mut self, library: &Path) -> Result<(), Failure> {
-        let library = plugin::checked(library)?;
+        let library = plugin::check_library(library)?;
         // SAFETY: as the caller says; no other thread uses the context.
         let load = |context: &_| unsafe { sys::load_dialect_plugin(context, &library) };
         self.add_dialects(load)?.map_err(Failure::because)
@@ -348,7 +348,7 @@ impl MlirContext {
         self.alive.0.id
     }
 
-    /// Calls `work`, which changes the context, if this is its thread and no other uses it.
+    /// Calls `work`, which changes the context, if this is the thread of the context and no other thread uses it.
     pub(crate) fn exclusively<R>(&self, work: impl FnOnce(&Context) -> R) -> Option<R> {
         self.exclusively_with(&self.running(), work)
     }
@@ -389,7 +389,7 @@ impl MlirContext {
         self.exclusively(load).ok_or(LoadError::Threads)
     }
 
-    /// Loads the dialect of an operation, if there is one: loading it later would break operations of it that are there.
+    /// Loads the dialect of an operation, if there is one: loading it later would break its existing operations.
     pub(crate) fn load_for(&self, op: &str) -> Result<(), RewriteError> {
         let dialect = op.split('.').next().unwrap_or(op);
         match self.load(dialect) {
@@ -416,7 +416,7 @@ impl MlirContext {
         let _end = OnDrop(|| {
             *self.running() -= 1;
             if !were_locked {
-                // Without effect if a thread goes on: then the locks stay.
+                // Has no effect if another call is running: then the locks stay.
                 self.exclusively(|context| self.lock(context, false));
             }
         });

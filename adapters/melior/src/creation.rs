@@ -1,4 +1,4 @@
-//! Creating operations whose parts have names and types.
+//! Creation of typed operations.
 
 use melior::ir::Type;
 
@@ -10,16 +10,16 @@ use crate::rewriter::RewriteError;
 use crate::state::OpState;
 use crate::view::{BlockView, OpView, ValueView};
 
-/// What an operation is created from: an [`OpState`], or the state of a [`TypedOp`](crate::TypedOp).
+/// The state from which an operation is created: an [`OpState`], or that of a [`TypedOp`](crate::TypedOp).
 pub trait NewOp<'r> {
-    /// The operation as it is returned.
+    /// The type of the created operation.
     type Op;
 
     /// Returns the state.
     ///
     /// # Errors
     ///
-    /// Fails if a part cannot be made.
+    /// Fails if a part cannot be created.
     fn into_state(self) -> Result<OpState<'r>, RewriteError>;
 
     /// Wraps the operation that was created from the state.
@@ -42,7 +42,7 @@ impl<'r> NewOp<'r> for OpState<'r> {
     }
 }
 
-/// The parts from which an operation is created, by their numbers in its definition. Generated types give them names.
+/// The parts from which an operation is created, by their indices in its definition. Generated types give them names.
 #[derive(Debug)]
 #[must_use]
 pub struct StateParts<'r> {
@@ -54,7 +54,7 @@ pub struct StateParts<'r> {
 }
 
 impl<'r> StateParts<'r> {
-    /// Starts without any part.
+    /// Creates a state without parts.
     pub fn new(reader: &'r Reader<'r>, definition: &'static OpDefinition) -> Self {
         Self {
             reader,
@@ -131,7 +131,7 @@ impl<'r> StateParts<'r> {
         self
     }
 
-    /// Gives it the location of an operation.
+    /// Sets the location to that of an operation.
     pub fn at(mut self, op: OpView<'r>) -> Self {
         self.state = self.state.map(|state| state.at(op));
         self
@@ -148,7 +148,7 @@ impl<'r> StateParts<'r> {
     ///
     /// # Errors
     ///
-    /// Fails if one of the parts could not be made.
+    /// Fails if one of the parts could not be created.
     pub fn finish(mut self) -> Result<OpState<'r>, RewriteError> {
         if self.definition.has_operand_sizes {
             let sizes = sizes(&self.operands);

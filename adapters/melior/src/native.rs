@@ -85,8 +85,8 @@ impl NativePass {
         })
     }
 
-    /// Says that `pass` runs pipelines which these options name. If one has another value than its default, no result is kept of what the
-    /// pass does: the passes in it may depend on anything.
+    /// Declares that these options of `pass` are pipelines that it runs. If one has another value than its default, results of the pass
+    /// are not cached: the passes in it may depend on anything.
     #[must_use]
     pub fn runs_pipelines_of<P: Pass>(mut self, pass: &P, options: &[&str]) -> Self {
         let mut writer = OptionWriter::new(<P::Options as PassOptions>::TABLE);
@@ -121,7 +121,7 @@ impl NativePass {
             Some(managers) => managers.take(),
             None => pipeline().and_then(|pipeline| build(cx.alive(), &pipeline)),
         };
-        // A pass that cannot be built says why when it is prepared.
+        // `prepare` reports why a pass cannot be built.
         let Ok(manager) = manager else {
             return true;
         };
@@ -229,7 +229,7 @@ pub fn append_registered_pipeline<I: Ir, O: PassOptions>(
     append_expanded(writer, name, O::TABLE, &all_options(options))
 }
 
-/// Appends the passes that MLIR makes of a pipeline.
+/// Appends the passes to which MLIR expands a pipeline.
 pub(crate) fn append_expanded<I: Ir>(
     writer: &mut PipelineWriter<'_, I>,
     name: &str,
@@ -247,8 +247,8 @@ pub(crate) fn append_expanded<I: Ir>(
     writer.append_text(&sys::passes(&manager))
 }
 
-/// Options of pipelines that MLIR hands to a pass which has no option for them: pipeline, option, default, and the value that the
-/// pass has by itself.
+/// Options of pipelines that MLIR passes on to a pass that cannot print them: pipeline, option, default, and the value that the
+/// pass has without the option.
 const LOST: [(&str, &str, &str, &str); 4] = [
     ("sparsifier", "create-sparse-deallocs", "true", "false"),
     (
@@ -266,7 +266,7 @@ const LOST: [(&str, &str, &str, &str); 4] = [
     ),
 ];
 
-/// Checks that the passes of a pipeline can have its options: a pass that comes out of its text has its own options alone.
+/// Checks that the text of the expanded pipeline keeps its options.
 fn check_lost<O: PassOptions>(pipeline: &str, options: &O) -> Result<(), BuildError> {
     let mut writer = OptionWriter::complete(O::TABLE);
     options.write(&mut writer);

@@ -1,6 +1,6 @@
-//! Passes and pipelines of libraries, which MLIR knows by name alone.
+//! Passes and pipelines of libraries, which MLIR finds by name alone.
 
-#![expect(unsafe_code, reason = "a plugin is code that nobody here has seen")]
+#![expect(unsafe_code, reason = "a plugin is foreign code")]
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,6 +17,7 @@ use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::native::{self, NativePass};
 use crate::op::MlirOp;
+use crate::sys::Record;
 use crate::{spelling, sys};
 
 /// A pass or a pipeline of a library.
@@ -26,7 +27,7 @@ enum Entry {
     Pipeline(&'static PipelineInfo),
 }
 
-/// The libraries that are loaded, each with what it has registered: MLIR tells that once.
+/// The loaded libraries with their passes and pipelines, which they register only once.
 static LOADED: Mutex<BTreeMap<PathBuf, Vec<Entry>>> = Mutex::new(BTreeMap::new());
 
 /// Adds the passes and pipelines of a library, a plugin of MLIR, to a registry. Their options are texts, which MLIR reads.
@@ -43,7 +44,7 @@ pub unsafe fn register_pass_plugin(
     registry: &mut PassRegistry<Mlir>,
     library: &Path,
 ) -> Result<(), Failure> {
-    let path = checked(library)?;
+    let path = check_library(library)?;
     let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
     let file = std::fs::canonicalize(library).unwrap_or_else(|_| library.to_owned());
     if !loaded.contains_key(&file) {
@@ -71,8 +72,8 @@ pub unsafe fn register_pass_plugin(
     Ok(())
 }
 
-/// Returns the path of a library that finds MLIR in this process.
-pub(crate) fn checked(library: &Path) -> Result<String, Failure> {
+/// Returns the path of a library, or fails if it would load another MLIR into this process.
+pub(crate) fn check_library(library: &Path) -> Result<String, Failure> {
     let path = library.display().to_string();
     if sys::brings_mlir(&path) {
         return Err(Failure::because(format!(
@@ -83,20 +84,20 @@ pub(crate) fn checked(library: &Path) -> Result<String, Failure> {
     Ok(path)
 }
 
-/// Returns the passes and pipelines of a library. They live as long as the process, as the library does.
+/// Returns the passes and pipelines of a library. Like the library, they live as long as the process.
 fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Failure> {
     let (mut entries, mut options) = (Vec::new(), Vec::new());
-    // An entry comes before what belongs to it, so the list is read from its end.
+    // The records of an entry follow it, so the list is read from its end.
     let (mut class, mut anchor) = ("", &[][..]);
     for sys::Registered { record, name, text } in described.into_iter().rev() {
         let (name, text): (&'static str, &'static str) = (name.leak(), text.leak());
         match record {
-            0 => {
+            Record::Error => {
                 let help =
                     "build the program with MLIR_SYS_LINK_SHARED=1 if it lacks a symbol of MLIR";
                 return Err(Failure::because(format!("{name}; {help}")));
             }
-            1 => {
+            Record::Pass => {
                 options.reverse();
                 let info = PassInfo::new(if class.is_empty() { name } else { class }, name)
                     .summary(text)
@@ -107,7 +108,7 @@ fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Fa
                 entries.push(Entry::Pass(Box::leak(Box::new(info))));
                 (class, anchor) = ("", &[]);
             }
-            2 => {
+            Record::Pipeline => {
                 options.reverse();
                 let info = PipelineInfo::new(name, name)
                     .summary(text)
@@ -115,19 +116,21 @@ fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Fa
                     .origin(path.to_owned().leak());
                 entries.push(Entry::Pipeline(Box::leak(Box::new(info))));
             }
-            3 => class = name,
-            4 if name.is_empty() => {}
-            4 => anchor = vec![name].leak(),
-            5 => options.push(OptionInfo::new(name, "bool").optional().summary(text)),
-            6 => options.push(OptionInfo::new(name, "string").optional().summary(text)),
-            _ => options.push(OptionInfo::list(name, "string").summary(text)),
+            Record::Name => class = name,
+            Record::Anchor if name.is_empty() => {}
+            Record::Anchor => anchor = vec![name].leak(),
+            Record::Flag => options.push(OptionInfo::new(name, "bool").optional().summary(text)),
+            Record::Option => {
+                options.push(OptionInfo::new(name, "string").optional().summary(text));
+            }
+            Record::List => options.push(OptionInfo::list(name, "string").summary(text)),
         }
     }
     entries.reverse();
     Ok(entries)
 }
 
-/// Options as they are written. What is not given is left to MLIR.
+/// Options as texts. MLIR has the defaults of absent ones.
 #[derive(Clone, Default)]
 struct TextOptions(Vec<(&'static str, TextValue)>);
 
@@ -170,9 +173,9 @@ impl PassOptions for TextOptions {
 }
 
 impl TextOptions {
-    /// Returns the options that are given.
+    /// Returns the present options.
     fn list(&self) -> OptionList {
-        let given = self.0.iter().filter_map(|(name, value)| {
+        let present = self.0.iter().filter_map(|(name, value)| {
             let value = match value {
                 TextValue::Flag(flag) => Value::scalar(if (*flag)? { "true" } else { "false" }),
                 TextValue::Text(text) => Value::scalar(text.as_deref()?),
@@ -181,7 +184,7 @@ impl TextOptions {
             };
             Some(OptionEntry::new(*name, Some(value)))
         });
-        OptionList::new(given.collect())
+        OptionList::new(present.collect())
     }
 }
 
@@ -202,7 +205,7 @@ impl PluginPass {
 impl Pass for PluginPass {
     type Options = TextOptions;
 
-    /// The table of a pass that is made without the registry, which is none of a library.
+    /// A placeholder: the registry passes the table of a pass in a library.
     const INFO: &'static PassInfo = &PassInfo::new("PluginPass", "plugin-pass");
 
     fn from_options(options: TextOptions) -> Self {

@@ -18,7 +18,7 @@ pub(crate) use portable::*;
 pub(crate) use views::*;
 
 use std::borrow::Cow;
-use std::ffi::{c_int, c_uint, c_void};
+use std::ffi::{c_uint, c_void};
 use std::sync::{PoisonError, RwLock, TryLockError};
 
 use melior::ir::attribute::{AttributeLike, FlatSymbolRefAttribute, StringAttribute};
@@ -39,7 +39,7 @@ use mlir_sys::{
 use crate::{diagnostic, scope};
 
 unsafe extern "C" {
-    fn passwrightNameKind(context: RawContext, name: MlirStringRef) -> c_int;
+    fn passwrightNameKind(context: RawContext, name: MlirStringRef) -> NameKind;
     fn passwrightNameImplements(
         context: RawContext,
         name: MlirStringRef,
@@ -59,7 +59,7 @@ unsafe extern "C" {
     fn passwrightBringsMlir(path: MlirStringRef) -> bool;
     fn passwrightLoadPassPlugin(
         path: MlirStringRef,
-        callback: unsafe extern "C" fn(c_int, MlirStringRef, MlirStringRef, *mut c_void),
+        callback: unsafe extern "C" fn(Record, MlirStringRef, MlirStringRef, *mut c_void),
         data: *mut c_void,
     );
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
@@ -109,11 +109,11 @@ unsafe extern "C" {
     fn passwrightVisitEntities(
         op: MlirOperation,
         types: bool,
-        visit: unsafe extern "C" fn(c_int, *const c_void, MlirOperation, *mut c_void),
+        visit: unsafe extern "C" fn(EntityKind, *const c_void, MlirOperation, *mut c_void),
         data: *mut c_void,
     );
     fn passwrightTypeNames(
-        kind: c_int,
+        kind: EntityKind,
         key: *const c_void,
         callback: MlirStringCallback,
         data: *mut c_void,
@@ -121,20 +121,19 @@ unsafe extern "C" {
     fn passwrightPreservedAll(manager: MlirPassManager) -> bool;
 }
 
+/// The kind of the name of an operation; `NameKind` of `cpp/facts.cpp`.
+#[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(dead_code, reason = "C++ creates the values")]
 pub(crate) enum NameKind {
-    Unregistered,
-    Registered,
-    Isolated,
+    Unregistered = 0,
+    Registered = 1,
+    Isolated = 2,
 }
 
 pub(crate) fn name_kind(context: &Context, name: &str) -> NameKind {
     // SAFETY: the context is alive, and the name is read during the call alone.
-    match unsafe { passwrightNameKind(context.to_raw(), raw(name)) } {
-        0 => NameKind::Unregistered,
-        1 => NameKind::Registered,
-        _ => NameKind::Isolated,
-    }
+    unsafe { passwrightNameKind(context.to_raw(), raw(name)) }
 }
 
 pub(crate) fn name_implements(context: &Context, name: &str, interface: &str) -> bool {
@@ -202,10 +201,24 @@ pub(crate) fn brings_mlir(path: &str) -> bool {
 /// A record about a pass or pipeline that a library has registered: its entry is followed by its name, anchors and options.
 #[derive(Debug)]
 pub(crate) struct Registered {
-    /// The number of a `Record` of `cpp/plugins.cpp`.
-    pub(crate) record: c_int,
+    pub(crate) record: Record,
     pub(crate) name: String,
     pub(crate) text: String,
+}
+
+/// The kind of a record; `Record` of `cpp/plugins.cpp`.
+#[repr(i32)]
+#[derive(Clone, Copy, Debug)]
+#[expect(dead_code, reason = "C++ creates the values")]
+pub(crate) enum Record {
+    Error = 0,
+    Pass = 1,
+    Pipeline = 2,
+    Name = 3,
+    Anchor = 4,
+    Flag = 5,
+    Option = 6,
+    List = 7,
 }
 
 /// Shared by those that look up passes of MLIR by their names, and taken alone to register some.
@@ -218,7 +231,7 @@ static REGISTRY: RwLock<()> = RwLock::new(());
 /// The library is made for this MLIR and finds it in the process, and no other thread changes the options of LLVM's command line.
 pub(crate) unsafe fn load_pass_plugin(path: &str) -> Vec<Registered> {
     unsafe extern "C" fn add(
-        record: c_int,
+        record: Record,
         name: MlirStringRef,
         text: MlirStringRef,
         data: *mut c_void,
@@ -355,15 +368,24 @@ fn collect_text(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
 /// A named entity in an operation: the operation, a type or an attribute.
 #[derive(Clone, Copy)]
 pub(crate) struct Entity {
-    /// 0 for an operation, 1 for a type, 2 for an attribute.
-    kind: c_int,
+    kind: EntityKind,
     key: *const c_void,
     op: MlirOperation,
 }
 
+/// The kind of an entity; `EntityKind` of `cpp/facts.cpp`.
+#[repr(i32)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[expect(dead_code, reason = "C++ creates the values")]
+enum EntityKind {
+    Operation = 0,
+    Type = 1,
+    Attribute = 2,
+}
+
 impl Entity {
     pub(crate) fn is_operation(&self) -> bool {
-        self.kind == 0
+        self.kind == EntityKind::Operation
     }
 
     /// Returns a key that is equal for equal names: types and attributes are unique.
@@ -397,7 +419,7 @@ impl Entity {
 /// The operation is alive, and no other thread changes it.
 pub(crate) unsafe fn entities(op: MlirOperation, types: bool) -> Vec<Entity> {
     unsafe extern "C" fn add(
-        kind: c_int,
+        kind: EntityKind,
         key: *const c_void,
         op: MlirOperation,
         data: *mut c_void,
@@ -473,7 +495,7 @@ pub(crate) unsafe fn print(
     let resources = resources.map_or(std::ptr::null_mut(), |resources| resources.0);
     // SAFETY: as the caller says; the flags are alive.
     collect_text(|append, data| unsafe {
-        passwrightPrint(op, flags.to_raw(), resources, append, data)
+        passwrightPrint(op, flags.to_raw(), resources, append, data);
     })
 }
 

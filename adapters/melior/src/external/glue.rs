@@ -1,7 +1,7 @@
 //! The callbacks of `cpp/declared.cpp`, and the conversion of diagnostics to MLIR.
 
 use std::borrow::Cow;
-use std::ffi::{c_int, c_void};
+use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use melior::StringRef;
@@ -19,7 +19,7 @@ use pass_runtime::{Diagnostic, Location, PassInfo};
 
 use crate::sys;
 
-/// The outcome of a run, by the numbers of `Outcome` in C++.
+/// The outcome of a run; `Outcome` of `cpp/declared.cpp`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(i32)]
 pub(super) enum Outcome {
@@ -43,7 +43,7 @@ type Data = Option<Box<dyn RunPass>>;
 
 #[repr(C)]
 struct Callbacks {
-    run: unsafe extern "C" fn(*mut c_void, MlirOperation) -> c_int,
+    run: unsafe extern "C" fn(*mut c_void, MlirOperation) -> Outcome,
     accepts: unsafe extern "C" fn(*mut c_void, MlirStringRef) -> bool,
     copy: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
     destroy: unsafe extern "C" fn(*mut c_void),
@@ -176,16 +176,16 @@ unsafe fn from_data<'d>(data: *mut c_void) -> &'d mut Data {
     unsafe { &mut *data.cast::<Data>() }
 }
 
-/// Returns `otherwise` after a panic, because nothing may unwind into C++. Panics of passes are diagnostics already.
-fn guarded<R>(otherwise: R, body: impl FnOnce() -> R) -> R {
+/// Returns `otherwise` after a panic, because nothing may unwind into C++. The manager has reported panics of passes.
+fn catch_panic<R>(otherwise: R, body: impl FnOnce() -> R) -> R {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or(otherwise)
 }
 
-unsafe extern "C" fn run(data: *mut c_void, op: MlirOperation) -> c_int {
+unsafe extern "C" fn run(data: *mut c_void, op: MlirOperation) -> Outcome {
     // SAFETY: MLIR runs a pass on one thread at a time.
     let work = unsafe { from_data(data) };
     let run = || work.as_mut().map_or(Outcome::Failed, |work| work.run(op));
-    guarded(Outcome::Failed, run) as c_int
+    catch_panic(Outcome::Failed, run)
 }
 
 unsafe extern "C" fn accepts(data: *mut c_void, name: MlirStringRef) -> bool {
@@ -193,7 +193,7 @@ unsafe extern "C" fn accepts(data: *mut c_void, name: MlirStringRef) -> bool {
     let work = unsafe { from_data(data) };
     // SAFETY: the name is there during the call.
     let name = sys::text(unsafe { StringRef::from_raw(name) });
-    guarded(false, || {
+    catch_panic(false, || {
         work.as_ref().is_some_and(|work| work.accepts(&name))
     })
 }
@@ -201,11 +201,13 @@ unsafe extern "C" fn accepts(data: *mut c_void, name: MlirStringRef) -> bool {
 unsafe extern "C" fn copy(data: *mut c_void) -> *mut c_void {
     // SAFETY: MLIR copies a pass while it does not run.
     let work = unsafe { from_data(data) };
-    into_data(guarded(None, || work.as_ref().and_then(|work| work.copy())))
+    into_data(catch_panic(None, || {
+        work.as_ref().and_then(|work| work.copy())
+    }))
 }
 
 unsafe extern "C" fn destroy(data: *mut c_void) {
     // SAFETY: the data was made by `into_data`, and this is its last use.
     let work = unsafe { Box::from_raw(data.cast::<Data>()) };
-    guarded((), || drop(work));
+    catch_panic((), || drop(work));
 }
