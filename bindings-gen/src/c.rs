@@ -14,11 +14,11 @@ use comment::comment;
 use creation::Creation;
 use names::{LIBRARY, Names};
 
-/// Returns the header of all groups, for C11 and C++17. `command` makes it again, and stands in its first lines.
+/// Returns the header of all groups, for C11 and C++17. Its first lines name `command`, which generates it.
 ///
-/// A pass or pipeline has a function that makes it, and, if it has options, a struct of them and a function that returns
-/// their defaults. Names begin with that of the group, or with an `x` if that is `pw`, as the names of the library are. A name that C or
-/// the header has for something else gets a number at its end.
+/// A pass or pipeline has a function that creates it, and, if it has options, a struct of them and a function that returns
+/// their defaults. Names begin with that of the group, after an `x` if that is `pw`, the prefix of the library. A name that is
+/// reserved in C or taken in the header gets a number as suffix.
 ///
 /// ```
 /// let text = r#"group "G" {
@@ -36,7 +36,7 @@ pub fn generate(set: &PassSet, command: &str) -> String {
     header(set, Names::new(set, ""), command)
 }
 
-/// Returns the header of passes that ship with the library, whose names all begin with `pw`: anyone may have a group that is called as theirs is.
+/// Returns the header of passes that ship with the library, whose names all begin with `pw`: a user may have a group with the same name.
 ///
 /// ```
 /// let text = r#"group "Transforms" { pass "CSE" "cse" { summary "Eliminate common subexpressions" } }"#;
@@ -63,7 +63,7 @@ fn header(set: &PassSet, mut names: Names, command: &str) -> String {
     )
 }
 
-/// Returns what stands for a group: its enums, passes and pipelines, and their registration.
+/// Returns the declarations of a group: its enums, passes and pipelines, and their registration.
 fn of_group(set: &PassSet, names: &mut Names, group: &Group) -> String {
     let mut out = String::new();
     for declared in set

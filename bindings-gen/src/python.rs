@@ -24,11 +24,11 @@ pub struct Module {
     pub stub: String,
 }
 
-/// Returns the module of all groups. `command` makes it again, and stands in its header.
+/// Returns the module of all groups. Its header names `command`, which generates it.
 ///
-/// A pass or pipeline is a class that is named after its argument, in snake case. A name that Python or the module has
-/// for something else gets an underscore at its end; of two that would be the same, the later gets the name of its
-/// group.
+/// A pass or pipeline is a class that is named after its argument, in snake case. A name that is
+/// reserved in Python or the module gets an underscore as suffix; of two equal names, the later one gets the name of its
+/// group as suffix.
 pub fn generate(set: &PassSet, command: &str) -> Module {
     generate_for(set, command, "passwright")
 }

@@ -1,4 +1,4 @@
-//! The text about a pass or a pipeline, as it stands on its page, for docstrings and comments.
+//! The documentation of a pass or a pipeline, for docstrings and comments.
 
 use std::collections::BTreeSet;
 
@@ -140,7 +140,7 @@ fn cell(parts: Vec<Part>) -> String {
     parts.collect()
 }
 
-/// A docstring while it is put together.
+/// Builds a docstring.
 struct Text(String);
 
 impl Text {
@@ -202,7 +202,7 @@ impl Text {
         }
     }
 
-    /// Adds the rules about the place of a pass among others.
+    /// Adds the ordering rules of a pass.
     fn order(&mut self, set: &PassSet, pass: &Pass) {
         if pass.order.is_empty() {
             return;
@@ -292,7 +292,7 @@ fn condition_text(set: &PassSet, option: &OptionDef, condition: &Condition) -> S
     }
 }
 
-/// Returns a reason behind a colon, on one line.
+/// Returns a reason on one line, after a colon.
 fn because(reason: &str) -> String {
     let words: Vec<&str> = reason.split_whitespace().collect();
     if words.is_empty() {
@@ -302,13 +302,13 @@ fn because(reason: &str) -> String {
     }
 }
 
-/// Returns true for what an editor does not show or shows as another order of the text.
+/// Returns whether an editor hides a character or reorders the text because of it.
 pub(crate) fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Returns the name, or else one that ends in that of the group or in a number.
+/// Returns the name, or if it is taken, one with the group or a number as suffix.
 pub(crate) fn unique(name: String, group: &str, taken: &mut BTreeSet<String>) -> String {
     let group = kebab_case(group).replace('-', "_");
     let with_group = Some(format!("{name}_{group}")).filter(|_| !group.is_empty());

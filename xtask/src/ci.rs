@@ -98,7 +98,7 @@ pub(crate) fn run() -> Result<(), String> {
         }
     }
     let shared = run_step(&melior, &SHARED_MELIOR, Some(LINK_SHARED), &mut times);
-    // Also after an error, so that nobody finds what is linked in the other way.
+    // Also after an error: later builds must not find the other way of linking.
     run_step(&melior, &REMOVE_LINKED, None, &mut times)?;
     shared?;
     println!("{times}{:>6} s", begin.elapsed().as_secs());

@@ -1,4 +1,4 @@
-//! The only automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | python-mlir | bench | ci`.
+//! The automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | python-mlir | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,

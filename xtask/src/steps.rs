@@ -1,4 +1,4 @@
-//! The steps that a page tells its reader to take: files to write, commands to run, and what these print.
+//! The steps of a page: files to write, commands to run, and their output.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,7 +30,7 @@ const THROUGH_SHELL: &[&str] = &[
     "pass-opt",
 ];
 
-/// The folder of the programs of LLVM, where Debian has them.
+/// Debian's folder of LLVM's programs.
 const LLVM: &str = "/usr/lib/llvm-22/bin";
 
 pub(crate) struct Reader<'r> {

@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: the rules of the house that the compiler and clippy do not know.
+//! `cargo xtask tidy`: rules of this repository that the compiler and clippy do not check.
 
 mod arrows;
 
@@ -83,7 +83,7 @@ fn starts_word(code: &str, needle: &str) -> bool {
     places.any(|(at, _)| code[..at].chars().next_back().is_none_or(may_precede))
 }
 
-/// Checks that the map names every crate, and that the map and the recipes name files that exist. Names with a `<hole>` are patterns.
+/// Checks that `ARCHITECTURE.md` names every crate, and that paths there and in `CONTRIBUTING.md` exist. A path with `<` is a pattern.
 fn check_documents(findings: &mut Vec<String>) -> Result<(), String> {
     let map = workspace::read("ARCHITECTURE.md")?;
     let manifest = workspace::read("Cargo.toml")?;

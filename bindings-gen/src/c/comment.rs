@@ -5,7 +5,7 @@ use passdefs::source::Span;
 
 use crate::text::{is_hidden, one_line};
 
-/// Returns the text as a comment with this indentation, in which nothing ends it or starts another one.
+/// Returns the text as a comment with this indentation. Nothing in it ends the comment or starts another one.
 pub(super) fn comment(text: &str, indentation: &str) -> String {
     let shown = visible(text);
     if shown.contains('\n') {
@@ -21,13 +21,13 @@ pub(super) fn comment(text: &str, indentation: &str) -> String {
     }
 }
 
-/// Returns the comment about the place of a declaration, below a blank line.
+/// Returns the comment with the location of a declaration, after a blank line.
 pub(super) fn origin(set: &PassSet, span: Span) -> String {
     let place = visible(&one_line(&set.location(span).to_string()));
     format!("\n/* from {place} */\n")
 }
 
-/// Returns the text without what ends a comment or starts another one.
+/// Returns the text without sequences that end a comment or start another one.
 fn visible(text: &str) -> String {
     let mut shown = String::new();
     for letter in text.trim_end().chars() {

@@ -1,4 +1,4 @@
-//! The functions that make a pass or a pipeline, and its options.
+//! The functions that create a pass or a pipeline, and its options.
 
 use passdefs::model::{Group, OptionItem, Pass, PassSet, PipelineDef};
 use passdefs::source::Span;
@@ -9,10 +9,10 @@ use super::literal::{message, string};
 use super::names::{Names, fields};
 use crate::text;
 
-/// What the header holds for a pass or a pipeline.
+/// The declarations of a pass or a pipeline.
 pub(super) struct Creation<'s> {
     argument: &'s str,
-    /// The comment about the place of the declaration.
+    /// The comment with the location of the declaration.
     origin: String,
     doc: String,
     /// The reason why it should no longer be used.
@@ -22,7 +22,7 @@ pub(super) struct Creation<'s> {
     ty: String,
     /// The function that returns their defaults.
     defaults: String,
-    /// The function that makes it.
+    /// The function that creates it.
     create: String,
 }
 

@@ -23,7 +23,6 @@ pub(super) fn definition(set: &PassSet, names: &Names, declared: &Enum) -> Strin
         out += &comment(&format!("`{}` {}", value.text, value.doc.trim()), "  ");
         out += &format!("  {member} = {position},\n");
     }
-    // C++ has no comma behind the last one before C++11, and C none before C99: both are older than what the header needs.
     out += &format!("}} {ty};\n\n");
     out += &comment(&format!("A list of `{ty}`."), "");
     out +=

@@ -9,7 +9,7 @@ use super::names::Names;
 pub(super) struct Field<'s> {
     pub(super) option: &'s OptionDef,
     pub(super) name: String,
-    /// The field that says whether there is a value; `None` if there always is, or if the value itself says so.
+    /// The field that tells whether there is a value. `None` if there always is, or if the value itself tells.
     pub(super) presence: Option<String>,
     /// The type.
     pub(super) ty: String,
@@ -17,14 +17,14 @@ pub(super) struct Field<'s> {
     pub(super) is_list: bool,
     /// The type of one value.
     element: String,
-    /// The function that returns one value as that of an option.
+    /// The function that converts one value to a `PwValue`.
     pub(super) convert: String,
     pub(super) initial: Initial,
 }
 
-/// The value of a field before anybody has set it.
+/// The initial value of a field.
 pub(super) enum Initial {
-    /// The one that the caller hands in, since the option must be given.
+    /// A parameter, since the option is required.
     Parameter,
     /// An initializer.
     Value(String),

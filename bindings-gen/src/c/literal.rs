@@ -45,7 +45,7 @@ pub(super) fn text(text: &str) -> String {
 pub(super) fn scalar(value: &Scalar) -> String {
     match value {
         Scalar::Bool(value) => value.to_string(),
-        // The digits alone would be those of a number that is too large, before the sign.
+        // In C the sign is an operator, and the digits alone are too large.
         Scalar::Int(value) if *value == i128::from(i64::MIN) => "INT64_MIN".to_owned(),
         Scalar::Int(value) if *value > i128::from(i64::MAX) => format!("UINT64_C({value})"),
         Scalar::Int(value) => value.to_string(),

@@ -7,7 +7,7 @@ use passdefs::names::{snake_case, upper_camel_case};
 
 use crate::text::unique;
 
-/// Words that are no names in C11 or C++20, or may be macros of compilers and of the headers that are included.
+/// Reserved words of C11 and C++20, macros of compilers and included headers, and locals of generated functions.
 const RESERVED: &[&str] = &[
     "alignas",
     "alignof",
@@ -110,12 +110,12 @@ const RESERVED: &[&str] = &[
     "xor_eq",
 ];
 
-/// The first word of the names of `passwright.h`, and of the header of the passes that ship.
+/// The prefix of names in `passwright.h` and in the header of the shipped passes.
 pub(super) const LIBRARY: &str = "pw";
 
 /// The names of the header.
 pub(super) struct Names {
-    /// The first word of names.
+    /// The prefix of names.
     prefix: &'static str,
     enums: BTreeMap<EnumId, EnumNames>,
     /// By the position of the group.
@@ -213,11 +213,11 @@ impl Names {
         self.unique(format!("{group}_{prefix}{name}{suffix}"))
     }
 
-    /// Returns the first words of the names of a group.
+    /// Returns the prefix of the names of a group.
     fn snake(&self, group: &Group) -> String {
         let name = match snake_case(&group.name) {
             name if name.is_empty() => "passes".to_owned(),
-            // The names of the library are no others.
+            // The prefix of the library is reserved.
             name if name == LIBRARY || name.starts_with("pw_") => format!("x{name}"),
             name => name,
         };
@@ -232,7 +232,7 @@ impl Names {
     }
 }
 
-/// Returns names of one struct, one for each of the given ones.
+/// Returns unique field names of a struct for the requested names.
 pub(super) fn fields(names: impl Iterator<Item = String>) -> Vec<String> {
     let mut taken = RESERVED.iter().map(|&word| word.to_owned()).collect();
     names
@@ -240,7 +240,7 @@ pub(super) fn fields(names: impl Iterator<Item = String>) -> Vec<String> {
         .collect()
 }
 
-/// Returns an identifier of C. One that begins with an underscore may be the compiler's.
+/// Returns an identifier of C without underscores at the start, which are reserved.
 fn safe(name: &str) -> String {
     let letters = name.chars().map(|letter| {
         if letter.is_ascii_alphanumeric() {

@@ -62,7 +62,7 @@ pub(super) fn value(set: &PassSet, names: &Names, option: &OptionDef, value: &Va
                 member.unwrap_or_default()
             )
         }
-        // Text in the place of a value whose type only C++ knows.
+        // A value whose type only C++ knows is text.
         (value, _) if option.cpp_type().is_some() => string(&set.value_text(value)),
         (Value::Scalar(value), _) => scalar(value),
         (value, _) => string(&set.value_text(value)),
@@ -92,7 +92,7 @@ pub(super) fn scalar(value: &Scalar) -> String {
     }
 }
 
-/// Returns a number, whose text in Rust is one of Python too if it is finite.
+/// Returns a number. Finite ones have the same text in Rust and Python.
 fn float(text: &str, is_finite: bool) -> String {
     if is_finite {
         text.to_owned()

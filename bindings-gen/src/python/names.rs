@@ -1,4 +1,4 @@
-//! The names that declarations have in Python.
+//! The names of declarations in Python.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -70,7 +70,7 @@ const RESERVED: &[&str] = &[
     "self",
 ];
 
-/// Returns whether Python or the module has the name for something else.
+/// Returns whether the name is reserved in Python or the module.
 pub(super) fn is_reserved(name: &str) -> bool {
     RESERVED.contains(&name)
 }
@@ -154,7 +154,7 @@ pub(super) fn members(declared: &Enum) -> Vec<String> {
         .collect()
 }
 
-/// Returns an identifier that stands for nothing else in the module.
+/// Returns an identifier that is not reserved in the module.
 fn safe(name: &str) -> String {
     let letters = name.chars().map(|letter| {
         let continues = is_identifier(&format!("a{letter}"));

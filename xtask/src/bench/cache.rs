@@ -50,14 +50,14 @@ fn skipping(tool: &Program, folder: &Path) -> Result<(), String> {
     input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;
     println!("== {PAIR} on {FUNCTIONS} functions, milliseconds, medians of {RUNS} runs");
     let many = [PAIR; 17].join(",");
-    let theirs = Program::mlir_opt();
+    let mlir_opt = Program::mlir_opt();
     let mut rows = Vec::new();
     for (name, program, passes, flags) in [
         ("once", tool, PAIR, &[][..]),
         ("once, --no-skip", tool, PAIR, &["--no-skip"][..]),
         ("17 times", tool, &many, &[]),
         ("17 times, --no-skip", tool, &many, &["--no-skip"]),
-        ("17 times, mlir-opt", &theirs, &many, &[]),
+        ("17 times, mlir-opt", &mlir_opt, &many, &[]),
     ] {
         let pipeline = pipeline(passes);
         let args = [
@@ -220,7 +220,7 @@ pub(super) fn melior() -> Result<(), String> {
     let folder = folder.path();
     let store = folder.join("store");
     let tool = Program::released_in("adapters/melior", ["--bin", "passwright-mlir-opt"])?;
-    let theirs = Program::mlir_opt();
+    let mlir_opt = Program::mlir_opt();
     fs::write(folder.join("input.mlir"), input::matmuls(MATMULS))
         .map_err(|error| error.to_string())?;
     let remove_all = || {
@@ -241,7 +241,7 @@ pub(super) fn melior() -> Result<(), String> {
     let rounds = Rounds::run(
         folder,
         &[
-            ("mlir-opt", &theirs, plain.clone(), &keep),
+            ("mlir-opt", &mlir_opt, plain.clone(), &keep),
             ("without a cache", &tool, plain, &keep),
             ("cold, a new folder", &tool, cached.clone(), &remove_all),
             ("cold", &tool, cached.clone(), &remove_results),

@@ -15,8 +15,8 @@ pub(super) fn run() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let folder = folder.path();
     let kdl = import(&include, &files, folder)?;
-    let ours = Program::released("passwright")?;
-    let theirs = Program("mlir-tblgen-22".into());
+    let passwright = Program::released("passwright")?;
+    let mlir_tblgen = Program("mlir-tblgen-22".into());
     let mut rows: [Vec<Run>; 3] = Default::default();
     for _ in 0..RUNS {
         for (row, command) in rows.iter_mut().zip([
@@ -24,7 +24,7 @@ pub(super) fn run() -> Result<(), String> {
             &["docs", "--format", "mlir", "-o", "passes.md"],
         ]) {
             row.push(
-                ours.run(
+                passwright.run(
                     folder,
                     command
                         .iter()
@@ -43,12 +43,12 @@ pub(super) fn run() -> Result<(), String> {
                     include.as_os_str(),
                     file.as_os_str(),
                 ];
-                runs.push(theirs.run(folder, args)?);
+                runs.push(mlir_tblgen.run(folder, args)?);
             }
         }
         rows[2].push(sum(&runs));
     }
-    let [generated, documented, theirs] = rows.map(|runs| Run::median(&runs));
+    let [generated, documented, mlir_tblgen] = rows.map(|runs| Run::median(&runs));
     let both = sum(&[generated, documented]);
     let count = files.len();
     println!("== definitions: {count} files of MLIR, medians of {RUNS} runs, all in turn");
@@ -56,7 +56,7 @@ pub(super) fn run() -> Result<(), String> {
         ("gen".to_owned(), generated),
         ("docs --format mlir".to_owned(), documented),
         ("together, 2 processes".to_owned(), both),
-        (format!("mlir-tblgen, {} processes", 2 * count), theirs),
+        (format!("mlir-tblgen, {} processes", 2 * count), mlir_tblgen),
     ] {
         println!(
             "{name:<28} {:>8.1} ms {:>8.1} MiB",
@@ -66,8 +66,8 @@ pub(super) fn run() -> Result<(), String> {
     }
     println!(
         "{:<28} {:>8.2}",
-        "ours / theirs",
-        both.milliseconds() / theirs.milliseconds()
+        "passwright / mlir-tblgen",
+        both.milliseconds() / mlir_tblgen.milliseconds()
     );
     Ok(())
 }

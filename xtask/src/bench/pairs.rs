@@ -1,4 +1,4 @@
-//! Our tools beside `mlir-opt`, on the same input and with the same passes: in turn, so that other load hits both of a pair.
+//! Our tools beside `mlir-opt`, on the same input and with the same passes. Runs alternate, so that other load hits both.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ const MELIOR: &str = "adapters/melior";
 /// A pipeline that is timed in both programs.
 struct Comparison<'c> {
     name: &'static str,
-    ours: &'c Program,
+    tool: &'c Program,
     passes: String,
     flags: &'static [&'static str],
     /// The earlier row without these passes, if their share is reported.
@@ -23,22 +23,22 @@ struct Comparison<'c> {
 }
 
 impl<'c> Comparison<'c> {
-    fn new(name: &'static str, ours: &'c Program, passes: &str) -> Self {
+    fn new(name: &'static str, tool: &'c Program, passes: &str) -> Self {
         Self {
             name,
-            ours,
+            tool,
             passes: passes.to_owned(),
             flags: &[],
             before: None,
         }
     }
 
-    fn runs(&self, theirs: &Program, folder: &Path) -> Result<Vec<[Run; 2]>, String> {
+    fn runs(&self, mlir_opt: &Program, folder: &Path) -> Result<Vec<[Run; 2]>, String> {
         let pipeline = format!("--pass-pipeline=builtin.module(func.func({}))", self.passes);
         let mut args = vec!["input.mlir", "--mlir-print-op-generic"];
         args.extend(self.flags);
         args.extend((!self.passes.is_empty()).then_some(&*pipeline));
-        let pair = |_| Ok([self.ours.run(folder, &args)?, theirs.run(folder, &args)?]);
+        let pair = |_| Ok([self.tool.run(folder, &args)?, mlir_opt.run(folder, &args)?]);
         (0..RUNS).map(pair).collect()
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn embedded() -> Result<(), String> {
         before: Some(0),
         ..Comparison::new("50 passes that do nothing", &idle, &idle_passes())
     };
-    let contests = [
+    let comparisons = [
         Comparison::new("parse and print", &opt, ""),
         Comparison {
             flags: one_thread,
@@ -70,13 +70,13 @@ pub(super) fn embedded() -> Result<(), String> {
             ..Comparison::new("the same, nothing verified", &idle, &idle_passes())
         },
     ];
-    table("the embedded IR", &contests)
+    table("the embedded IR", &comparisons)
 }
 
 pub(super) fn melior() -> Result<(), String> {
     let opt = Program::released_in(MELIOR, ["--bin", "passwright-mlir-opt"])?;
     let idle = Program::released_in(MELIOR, ["--bench", "idle"])?;
-    let contests = [
+    let comparisons = [
         Comparison::new("parse and print", &idle, ""),
         Comparison::new("canonicalize,cse", &opt, "canonicalize,cse"),
         Comparison {
@@ -84,27 +84,27 @@ pub(super) fn melior() -> Result<(), String> {
             ..Comparison::new("50 passes that do nothing", &idle, &idle_passes())
         },
     ];
-    table("real MLIR", &contests)
+    table("real MLIR", &comparisons)
 }
 
-fn table(title: &str, contests: &[Comparison<'_>]) -> Result<(), String> {
+fn table(title: &str, comparisons: &[Comparison<'_>]) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let file = folder.path().join("input.mlir");
     input::write(&file, Shape::Many, FUNCTIONS * OPERATIONS).map_err(|error| error.to_string())?;
     println!(
-        "== {title} beside mlir-opt: {FUNCTIONS} functions of {OPERATIONS} operations, medians of {RUNS} runs; ours, theirs, ours / theirs"
+        "== {title} beside mlir-opt: {FUNCTIONS} functions of {OPERATIONS} operations, medians of {RUNS} runs; tool, mlir-opt, tool / mlir-opt"
     );
     println!("{:<28} {:^26} {:^26} {:^26}", "", "ms", "ms of CPU", "MiB");
-    let theirs = Program::mlir_opt();
+    let mlir_opt = Program::mlir_opt();
     let mut rows: Vec<Vec<[Run; 2]>> = Vec::new();
-    for contest in contests {
-        let runs = contest.runs(&theirs, folder.path())?;
-        print(contest.name, &runs);
-        if let Some(before) = contest.before.and_then(|row| rows.get(row)) {
+    for comparison in comparisons {
+        let runs = comparison.runs(&mlir_opt, folder.path())?;
+        print(comparison.name, &runs);
+        if let Some(before) = comparison.before.and_then(|row| rows.get(row)) {
             let before = [0, 1].map(|side| median_run(before, side));
             let added = runs
                 .iter()
-                .map(|[ours, theirs]| [ours.beyond(before[0]), theirs.beyond(before[1])]);
+                .map(|[tool, mlir_opt]| [tool.beyond(before[0]), mlir_opt.beyond(before[1])]);
             print("  what they add", &added.collect::<Vec<_>>());
         }
         rows.push(runs);
@@ -123,16 +123,16 @@ fn print(name: &str, runs: &[[Run; 2]]) {
         |run| run.cpu.as_secs_f64() * 1e3,
         |run| run.mebibytes,
     ];
-    let [ours, theirs] = [0, 1].map(|side| median_run(runs, side));
+    let [tool, mlir_opt] = [0, 1].map(|side| median_run(runs, side));
     let columns = numbers.map(|number| {
         let ratios = runs
             .iter()
-            .map(|[ours, theirs]| number(ours) / number(theirs).max(f64::EPSILON));
+            .map(|[tool, mlir_opt]| number(tool) / number(mlir_opt).max(f64::EPSILON));
         let ratio = median(ratios.collect());
         format!(
             "{:>9.0} {:>9.0} {ratio:>6.2}",
-            number(&ours),
-            number(&theirs)
+            number(&tool),
+            number(&mlir_opt)
         )
     });
     println!("{name:<28} {}", columns.join(" "));

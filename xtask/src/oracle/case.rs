@@ -7,7 +7,7 @@
 //! * `// lower: FLAGS`: `mlir-opt` makes texts of it, one with none of these flags, one with the first, one with the first
 //!   two and so on, in generic form and with locations. Each is read and printed, without and with locations. The input
 //!   may be in custom form, and is not run itself unless a line says so. `--allow-unregistered-dialect` applies to every step.
-//! * `// stderr: compare`: of the runs below standard error is compared as well, until a line `// stderr: ignore`.
+//! * `// stderr: compare`: standard error of the runs below is compared as well, until a line `// stderr: ignore`.
 
 use crate::workspace;
 use std::fmt;
@@ -29,7 +29,7 @@ pub(crate) struct Case {
     pub(crate) tool: String,
     /// True if standard error is compared.
     pub(crate) with_stderr: bool,
-    /// The flags with which `mlir-opt` makes the text, if it is not the file itself.
+    /// The flags with which `mlir-opt` lowers the file to the input of the case. `None` if the file is the input.
     pub(crate) lower: Option<String>,
 }
 
@@ -83,11 +83,11 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
             next.flags = flags.trim().to_owned();
             if shlex::split(flags).is_none() {
                 let line = index + 1;
-                return Err(format!("{file}:{line}: an open quote"));
+                return Err(format!("{file}:{line}: unclosed quote"));
             }
             if cases.iter().any(|case: &Case| case.flags == next.flags) {
                 let line = index + 1;
-                return Err(format!("{file}:{line}: the same run stands above"));
+                return Err(format!("{file}:{line}: duplicate run"));
             }
             cases.push(next.clone());
         } else if let Some(flags) = line.strip_prefix(LOWER) {
@@ -113,7 +113,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// Appends the cases of the texts that each prefix of these flags makes.
+/// Appends the cases of the inputs that each prefix of these flags makes.
 fn lower(next: &Case, flags: &str, cases: &mut Vec<Case>) {
     const PERMISSION: &str = "--allow-unregistered-dialect";
     let (permissions, steps): (Vec<&str>, Vec<&str>) = flags

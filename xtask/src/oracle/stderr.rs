@@ -1,4 +1,4 @@
-//! Standard error as it is compared: without the ways in which the tools spell the same thing.
+//! Normalizes standard error, so that differences in spelling are not compared.
 
 use super::times::without_times;
 
@@ -8,7 +8,7 @@ const ANONYMOUS: &str = "(anonymous namespace)::";
 /// A line that MLIR prints when there is a log or profile of actions.
 const ANNOUNCEMENT: &str = "ExecutionContext registered on the context";
 
-/// Removes what always differs: names of programs and threads, C++ namespaces, times, blank space, and our help.
+/// Removes what always differs: names of programs and threads, C++ namespaces, times, whitespace, and help lines.
 pub(crate) fn normalize(text: &str) -> String {
     let text = text.replace(ANONYMOUS, "").replace(ANNOUNCEMENT, "");
     let text = text.replace("[thread mlir-opt-22]", "[thread main]");

@@ -1,4 +1,4 @@
-//! Reports of how long everything took: what they say is compared, the times themselves are not.
+//! Timing reports: all but the times is compared.
 
 /// Substrings of lines with times, in text and in JSON.
 const MARKS: [&str; 3] = ["%)  ", "\"percentage\": ", "  Total Execution Time: "];

@@ -1,4 +1,4 @@
-//! The tools, and what a run of one ends in.
+//! The tools, and the output of a run.
 
 use super::case::Case;
 use crate::workspace;

@@ -1,9 +1,9 @@
-//! The arrows between the crates of all workspaces, as `cargo metadata` sees them, against the table of the design.
+//! Checks the dependencies between the crates of all workspaces, from `cargo metadata`, against a table.
 
 use crate::workspace;
 use serde_json::Value;
 
-/// The packages, each with those of ours that it may depend on in any way.
+/// The packages, each with the packages of this repository that it may depend on in any way.
 const MAY: &[&str] = &[
     "pass-diagnostics:",
     "pass-text: pass-diagnostics",
