@@ -24,7 +24,7 @@ pub(super) fn resolve<'d>(
     scope: &'d Scope<'d>,
     report: &mut Report,
 ) -> (Definitions, Vec<Reference>) {
-    let mut builder = Builder {
+    let mut resolver = Resolver {
         scope,
         report,
         definitions: Definitions::default(),
@@ -32,13 +32,13 @@ pub(super) fn resolve<'d>(
         generated_enums: BTreeMap::new(),
         references: Vec::new(),
     };
-    builder.definitions.kinds = kinds(scope);
+    resolver.definitions.kinds = kinds(scope);
     for (index, group) in scope.draft.groups.iter().enumerate() {
-        builder.group(index, group);
+        resolver.group(index, group);
     }
     // Steps can call every declaration and set its options, so they are resolved last.
-    builder.pipeline_forms();
-    (builder.definitions, builder.references)
+    resolver.pipeline_forms();
+    (resolver.definitions, resolver.references)
 }
 
 fn kinds(scope: &Scope<'_>) -> Vec<Kind> {
@@ -51,7 +51,7 @@ fn kinds(scope: &Scope<'_>) -> Vec<Kind> {
     names.map(kind).collect()
 }
 
-struct Builder<'d, 'r> {
+struct Resolver<'d, 'r> {
     scope: &'d Scope<'d>,
     report: &'r mut Report,
     definitions: Definitions,
@@ -62,7 +62,7 @@ struct Builder<'d, 'r> {
     references: Vec<Reference>,
 }
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     /// Records that a name declares `target`.
     fn declare(&mut self, form: NameForm, name: &Spanned<String>, target: Target) {
         self.record(form, (&name.value, name.span), target, true);
@@ -113,7 +113,7 @@ impl<'d> Builder<'d, '_> {
     }
 }
 
-impl Builder<'_, '_> {
+impl Resolver<'_, '_> {
     fn error(
         &mut self,
         code: Code,

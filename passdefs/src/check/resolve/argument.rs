@@ -1,6 +1,6 @@
 //! Checks the arguments of pipeline steps: values of options, and options of the pipeline that are passed on (`$name`).
 
-use super::Builder;
+use super::Resolver;
 use super::option::also_bounds;
 use super::step::StepContext;
 use crate::catalogue;
@@ -11,16 +11,16 @@ use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Valu
 use crate::names::{clipped, shown};
 use crate::source::Span;
 
-impl Builder<'_, '_> {
+impl Resolver<'_, '_> {
     pub(super) fn argument_value(
         &mut self,
         option: OptionId,
         source: &ArgumentSource,
         step: &StepContext,
     ) -> Option<ArgumentValue> {
-        let source = match (step.own, source.dollar()) {
-            (Some(own), Some(DollarEscape::Forward(name))) => {
-                let from = self.own_option(&name, own)?;
+        let source = match (step.enclosing, source.dollar()) {
+            (Some(pipeline), Some(DollarEscape::Forward(name))) => {
+                let from = self.resolve_enclosing_option(&name, pipeline)?;
                 return self.forward(step, from, option, &name);
             }
             (Some(_), Some(DollarEscape::Literal(text))) => {

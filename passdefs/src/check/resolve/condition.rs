@@ -1,6 +1,6 @@
 //! Conditions on options of a pipeline.
 
-use super::Builder;
+use super::Resolver;
 use super::step::StepContext;
 use crate::catalogue;
 use crate::check::values::{self, ValueError};
@@ -10,13 +10,13 @@ use crate::names::shown;
 use crate::source::Span;
 use crate::vocabulary::Spelling;
 
-impl Builder<'_, '_> {
-    pub(super) fn condition(
+impl Resolver<'_, '_> {
+    pub(super) fn resolve_condition(
         &mut self,
         caller: &StepContext,
         when: &When,
     ) -> Option<(OptionId, Condition)> {
-        let option = self.own_option(&when.option, caller.own?)?;
+        let option = self.resolve_enclosing_option(&when.option, caller.enclosing?)?;
         let ty = self.type_of(option)?.clone();
         let condition = match when.conditions.as_slice() {
             [] => self.implicit_condition(when, option, &ty),

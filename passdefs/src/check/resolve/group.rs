@@ -1,6 +1,6 @@
 //! Groups, enums and option sets.
 
-use super::{Builder, prose};
+use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::scope::EnumDecl;
 use crate::check::spelling;
@@ -10,7 +10,7 @@ use crate::model::{Enum, EnumId, EnumValue, EnumValueId, Group, GroupId, OptionS
 use crate::names::shown;
 use crate::references::{NameForm, Target};
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     /// Resolves a group without the steps of its pipelines.
     pub(super) fn group(&mut self, number: usize, group: &'d d::Group) {
         // A lone pass has no group that could be named.

@@ -1,7 +1,7 @@
 //! Rules about operations and types: sets of them, and what passes and pipelines require and ensure.
 
 use super::step::StepContext;
-use super::{Builder, prose};
+use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::spelling;
@@ -12,7 +12,7 @@ use crate::names::{nearest, shown};
 use crate::references::{NameForm, Target};
 use crate::vocabulary::Spelling;
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     pub(super) fn legality(&mut self, group: GroupId, legality: &'d d::Legality) {
         let id = LegalityId::new(self.definitions.legalities.len());
         let name = spelling::kebab(&legality.name, self.report);
@@ -89,7 +89,7 @@ impl<'d> Builder<'d, '_> {
     pub(super) fn clauses(
         &mut self,
         group: GroupId,
-        own: Callee,
+        callee: Callee,
         clauses: &[d::Clause],
     ) -> Vec<Clause> {
         let clauses = clauses.iter().map(|clause| {
@@ -97,14 +97,14 @@ impl<'d> Builder<'d, '_> {
             let legality = clause.legality.as_ref();
             let caller = StepContext {
                 group,
-                own: Some(own),
+                enclosing: Some(callee),
                 present: Vec::new(),
             };
             let when = clause.when.as_ref();
             Clause {
                 legality: legality.and_then(|name| self.legality_named(group, name)),
                 rules: self.rules(group, &clause.rules),
-                condition: when.and_then(|when| self.condition(&caller, when)),
+                condition: when.and_then(|when| self.resolve_condition(&caller, when)),
                 span: clause.span,
             }
         });

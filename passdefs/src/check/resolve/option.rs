@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Builder, prose};
+use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::spelling;
 use crate::check::types::{self, TypeError};
@@ -17,7 +17,7 @@ use crate::references::{NameForm, Target};
 use crate::report::DiagnosticBuilder;
 use crate::source::Span;
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     pub(super) fn option_items(
         &mut self,
         group: GroupId,

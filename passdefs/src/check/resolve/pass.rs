@@ -1,8 +1,8 @@
 //! Resolves passes: checks a draft and its parts, and adds the pass to the model.
 
 use super::option::cpp;
-use super::step::StepContext;
-use super::{Builder, prose};
+use super::step::{CallSite, StepContext};
+use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::pipeline_text;
@@ -18,7 +18,7 @@ use crate::names::shown;
 use crate::references::{NameForm, Target};
 use crate::source::Span;
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     pub(super) fn pass(&mut self, group: GroupId, pass: &'d d::Pass) {
         let id = PassId::new(self.definitions.passes.len());
         let callee = Callee::Pass(id);
@@ -340,8 +340,12 @@ impl<'d> Builder<'d, '_> {
                 }
             },
         };
-        let callee = (Callee::Pass(pass), span, CallKind::Either);
-        self.arguments(&StepContext::outside_pipeline(), &arguments, callee);
+        let site = CallSite {
+            callee: Callee::Pass(pass),
+            span,
+            kind: CallKind::Either,
+        };
+        self.resolve_arguments(&StepContext::outside_pipeline(), &arguments, site);
         options
     }
 }

@@ -1,7 +1,7 @@
 //! Pipelines: first their descriptions, and once these are all known their steps.
 
 use super::step::StepContext;
-use super::{Builder, prose};
+use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::pipeline_text::PipelineText;
@@ -11,7 +11,7 @@ use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
 use crate::names::shown;
 use crate::source::Span;
 
-impl<'d> Builder<'d, '_> {
+impl<'d> Resolver<'d, '_> {
     /// Resolves a pipeline without its steps.
     pub(super) fn pipeline(&mut self, group: GroupId, pipeline: &'d d::PipelineDef) {
         let id = PipelineId::new(self.definitions.pipelines.len());
@@ -78,7 +78,7 @@ impl<'d> Builder<'d, '_> {
         let builder = builder.map(|path| spelling::function_path(path, self.report));
         let caller = StepContext {
             group: self.definitions[id].group,
-            own: (!pipeline.is_standalone).then_some(Callee::Pipeline(id)),
+            enclosing: (!pipeline.is_standalone).then_some(Callee::Pipeline(id)),
             present: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
@@ -88,7 +88,7 @@ impl<'d> Builder<'d, '_> {
                 self.report_text(&source, &errors);
                 Vec::new()
             });
-            let steps = self.steps(&caller, &pipeline.ops, &source.elements(&elements));
+            let steps = self.resolve_steps(&caller, &pipeline.ops, &source.elements(&elements));
             let elements: Vec<String> = elements.iter().map(ToString::to_string).collect();
             let text = elements.join(",");
             return PipelineForm::Text { text, steps };
@@ -97,7 +97,7 @@ impl<'d> Builder<'d, '_> {
             (None, Some(path)) => PipelineForm::Builder(path),
             (body, _) => {
                 let body = body.as_ref().map_or(&[][..], |body| &body.value);
-                PipelineForm::Body(self.steps(&caller, &pipeline.ops, body))
+                PipelineForm::Body(self.resolve_steps(&caller, &pipeline.ops, body))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Builder;
+use super::Resolver;
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::scope::Resolution;
@@ -17,10 +17,18 @@ use crate::names::shown;
 use crate::references::{NameForm, Target};
 use crate::source::Span;
 
+/// A callee and the name that calls it.
+#[derive(Clone, Copy)]
+pub(super) struct CallSite {
+    pub(super) callee: Callee,
+    pub(super) span: Span,
+    pub(super) kind: CallKind,
+}
+
 pub(super) struct StepContext {
     pub(super) group: GroupId,
     /// The enclosing pipeline, whose options can be forwarded; `None` outside of pipelines.
-    pub(super) own: Option<Callee>,
+    pub(super) enclosing: Option<Callee>,
     /// The options that are known to have a value, because an enclosing condition tests them.
     pub(super) present: Vec<OptionId>,
 }
@@ -29,7 +37,7 @@ impl StepContext {
     pub(super) fn outside_pipeline() -> Self {
         Self {
             group: GroupId::new(0),
-            own: None,
+            enclosing: None,
             present: Vec::new(),
         }
     }
@@ -40,31 +48,32 @@ impl StepContext {
         let present = self.present.iter().copied();
         Self {
             group: self.group,
-            own: self.own,
+            enclosing: self.enclosing,
             present: present.chain(is_present.then_some(option)).collect(),
         }
     }
 }
 
-impl Builder<'_, '_> {
+impl Resolver<'_, '_> {
     /// Resolves steps. The recursion is safe, since the front ends and the parser of pipeline text limit the nesting.
-    /// `around` has the names of the operations that the steps run on; it is empty if they are unknown.
-    pub(super) fn steps(
+    /// `anchor_ops` are the operations that the steps run on; empty if they are unknown.
+    pub(super) fn resolve_steps(
         &mut self,
         caller: &StepContext,
-        around: &[Spanned<String>],
+        anchor_ops: &[Spanned<String>],
         steps: &[d::Step],
     ) -> Vec<Step> {
         let steps = steps.iter().filter_map(|step| match step {
-            d::Step::Call(call) => Some(self.call(caller, around, call)),
-            d::Step::Nest(nest) => Some(self.nest(caller, nest)),
+            d::Step::Call(call) => Some(self.resolve_call(caller, anchor_ops, call)),
+            d::Step::Nest(nest) => Some(self.resolve_nest(caller, nest)),
             d::Step::When(when) => {
-                let Some((option, condition)) = self.condition(caller, when) else {
+                let Some((option, condition)) = self.resolve_condition(caller, when) else {
                     // The steps are resolved for their diagnostics only.
-                    self.steps(caller, around, &when.steps);
+                    self.resolve_steps(caller, anchor_ops, &when.steps);
                     return None;
                 };
-                let steps = self.steps(&caller.under(option, &condition), around, &when.steps);
+                let steps =
+                    self.resolve_steps(&caller.under(option, &condition), anchor_ops, &when.steps);
                 Some(Step::When {
                     option,
                     condition,
@@ -80,7 +89,7 @@ impl Builder<'_, '_> {
         steps.collect()
     }
 
-    fn nest(&mut self, caller: &StepContext, nest: &d::Nest) -> Step {
+    fn resolve_nest(&mut self, caller: &StepContext, nest: &d::Nest) -> Step {
         let ops = match nest.ops.as_slice() {
             [only] if only.value == "any" => &[],
             ops => ops,
@@ -90,30 +99,40 @@ impl Builder<'_, '_> {
         });
         Step::Nest {
             anchor,
-            steps: self.steps(caller, ops, &nest.steps),
+            steps: self.resolve_steps(caller, ops, &nest.steps),
             span: nest.span,
         }
     }
 
-    fn call(&mut self, caller: &StepContext, around: &[Spanned<String>], call: &Call) -> Step {
+    fn resolve_call(
+        &mut self,
+        caller: &StepContext,
+        anchor_ops: &[Spanned<String>],
+        call: &Call,
+    ) -> Step {
         let span = call.name.span;
         let callee = match self.scope.find(caller.group, &call.name.value) {
             Resolution::Declared(callee) => callee,
             Resolution::External => {
                 self.refer(&call.name, Target::External(call.name.value.clone()));
-                let arguments = self.external_arguments(caller, &call.arguments);
+                let arguments = self.resolve_external_arguments(caller, &call.arguments);
                 return external(call, arguments);
             }
             Resolution::Unknown => {
-                self.unknown(caller, call);
+                self.report_unknown_callee(caller, call);
                 return external(call, Vec::new());
             }
         };
         self.refer(&call.name, callee.target());
         let kind_matches = self.check_callee_kind(call, callee);
-        self.check_nesting(call, callee, around);
+        self.check_nesting(call, callee, anchor_ops);
+        let site = CallSite {
+            callee,
+            span,
+            kind: call.kind,
+        };
         let arguments = if kind_matches {
-            self.arguments(caller, &call.arguments, (callee, span, call.kind))
+            self.resolve_arguments(caller, &call.arguments, site)
         } else {
             Vec::new()
         };
@@ -131,7 +150,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn unknown(&mut self, caller: &StepContext, call: &Call) {
+    fn report_unknown_callee(&mut self, caller: &StepContext, call: &Call) {
         let (code, what, kinds) = match call.kind {
             CallKind::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
             CallKind::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
@@ -170,12 +189,13 @@ impl Builder<'_, '_> {
         false
     }
 
-    /// Reports a callee for certain operations that is nested in another operation. If `around` is empty, nothing is
+    /// Reports a callee for certain operations that is nested in another operation. If `anchor_ops` is empty, nothing is
     /// checked, since the pass then runs only on the operations that it is for.
-    fn check_nesting(&mut self, call: &Call, callee: Callee, around: &[Spanned<String>]) {
+    fn check_nesting(&mut self, call: &Call, callee: Callee, anchor_ops: &[Spanned<String>]) {
         let ops = self.scope.callee(callee).ops;
         let fits = |op: &&Spanned<String>| ops.iter().any(|known| known.value == op.value);
-        let (Some(wrong), Some(first)) = (around.iter().find(|op| !fits(op)), ops.first()) else {
+        let (Some(wrong), Some(first)) = (anchor_ops.iter().find(|op| !fits(op)), ops.first())
+        else {
             return;
         };
         let names: Vec<&str> = ops.iter().map(|op| op.value.as_str()).collect();
@@ -186,7 +206,7 @@ impl Builder<'_, '_> {
             pass_text::names::known_list(names.iter().copied()),
             shown(&wrong.value)
         );
-        let label = format!("{} is for this", self.described(callee));
+        let label = format!("{} is for this", self.describe_callee(callee));
         let (code, place) = (catalogue::WRONG_NESTING, call.name.span);
         let diag = self.report.error(code, place, message);
         let diag = diag
@@ -202,19 +222,19 @@ impl Builder<'_, '_> {
     }
 
     /// Resolves the arguments of a pass or pipeline. Reports repeated, unknown and missing options, and values that do not fit.
-    /// Missing options are reported at the span of the triple.
-    pub(super) fn arguments(
+    /// Missing options are reported at the span of the call.
+    pub(super) fn resolve_arguments(
         &mut self,
         caller: &StepContext,
         arguments: &[CallArgument],
-        (callee, place, how): (Callee, Span, CallKind),
+        site: CallSite,
     ) -> Vec<Argument> {
         self.check_repeated(arguments);
         let scope = self.scope;
         let mut resolved = Vec::new();
         for argument in arguments {
-            let Some(option) = scope.option_by_name(callee, &argument.option.value) else {
-                self.unknown_option(&argument.option, callee);
+            let Some(option) = scope.option_by_name(site.callee, &argument.option.value) else {
+                self.report_unknown_option(&argument.option, site.callee);
                 continue;
             };
             self.refer(&argument.option, Target::Option(option));
@@ -225,13 +245,13 @@ impl Builder<'_, '_> {
                 span: argument.option.span,
             }));
         }
-        for option in &scope.callee(callee).options {
+        for option in &scope.callee(site.callee).options {
             let draft = self.scope.option(*option);
             let is_required = Spanned::is_set(&draft.required) || draft.cpp_default.is_some();
             let name = draft.argument();
             let mut given = arguments.iter();
             if is_required && !given.any(|argument| argument.option.value == name) {
-                self.report_missing_option(*option, (callee, place, how));
+                self.report_missing_option(*option, site);
             }
         }
         resolved
@@ -246,14 +266,16 @@ impl Builder<'_, '_> {
                     let diag = self.error(catalogue::REPEATED, *span, message);
                     diag.repeats(*before).fix(Fix::Remove);
                 }
-                None => drop(first.insert(value, *span)),
+                None => {
+                    first.insert(value, *span);
+                }
             }
         }
     }
 
-    fn unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
-        let described = self.described(callee);
-        let message = format!("{described} has no option {}", shown(&name.value));
+    fn report_unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
+        let description = self.describe_callee(callee);
+        let message = format!("{description} has no option {}", shown(&name.value));
         let (all, options) = (&self.scope.callee(callee).options, &self.definitions);
         let code = catalogue::UNKNOWN_OPTION;
         let diag = self.report.error(code, name.span, message);
@@ -261,40 +283,40 @@ impl Builder<'_, '_> {
         diag.known(&name.value, "options", known);
     }
 
-    fn report_missing_option(
-        &mut self,
-        option: OptionId,
-        (callee, place, how): (Callee, Span, CallKind),
-    ) {
-        let spelling = self.scope.spelling(place);
+    fn report_missing_option(&mut self, option: OptionId, site: CallSite) {
+        let spelling = self.scope.spelling(site.span);
         let option = &self.definitions[option];
         let argument = &option.argument;
         let why = match option.arity {
             Arity::Unknown { .. } => "whose default is known in C++ only",
             _ => "which is required",
         };
-        let (described, name) = (self.described(callee), shown(argument));
-        let message = format!("{described} lacks its option {name}, {why}");
-        let example = match how {
+        let (description, name) = (self.describe_callee(site.callee), shown(argument));
+        let message = format!("{description} lacks its option {name}, {why}");
+        let example = match site.kind {
             CallKind::Run | CallKind::Use => spelling.property(argument, ".."),
             CallKind::Either => format!("{argument}=.."),
         };
-        let diag = self.report.error(catalogue::MISSING_OPTION, place, message);
+        let diag = self
+            .report
+            .error(catalogue::MISSING_OPTION, site.span, message);
         diag.also(option.span, "declared here")
             .help(format!("give it a value: `{example}`"));
     }
 
     /// Resolves the arguments of an external callee. Only repeated options, and forwarded options that do not exist, can be
     /// reported.
-    fn external_arguments(
+    fn resolve_external_arguments(
         &mut self,
         caller: &StepContext,
         arguments: &[CallArgument],
     ) -> Vec<ExternalArgument> {
         self.check_repeated(arguments);
         let resolved = arguments.iter().filter_map(|argument| {
-            let value = match (argument.value.forwarded(), caller.own) {
-                (Some(name), Some(own)) => ExternalValue::Forward(self.own_option(&name, own)?),
+            let value = match (argument.value.forwarded(), caller.enclosing) {
+                (Some(name), Some(pipeline)) => {
+                    ExternalValue::Forward(self.resolve_enclosing_option(&name, pipeline)?)
+                }
                 _ => ExternalValue::Text(argument.value.spelling()),
             };
             Some(ExternalArgument {
@@ -307,10 +329,14 @@ impl Builder<'_, '_> {
     }
 
     /// Resolves an option of the enclosing pipeline by its Rust field name, else by its command-line name.
-    pub(super) fn own_option(&mut self, name: &Spanned<String>, own: Callee) -> Option<OptionId> {
+    pub(super) fn resolve_enclosing_option(
+        &mut self,
+        name: &Spanned<String>,
+        enclosing: Callee,
+    ) -> Option<OptionId> {
         let scope = self.scope;
-        let by_field = scope.option_by_field(own, &name.value);
-        let found = by_field.or_else(|| scope.option_by_name(own, &name.value));
+        let by_field = scope.option_by_field(enclosing, &name.value);
+        let found = by_field.or_else(|| scope.option_by_name(enclosing, &name.value));
         if let Some(option) = found {
             let form = match by_field {
                 Some(_) => NameForm::Rust,
@@ -318,11 +344,15 @@ impl Builder<'_, '_> {
             };
             self.refer_by(form, name, Target::Option(option));
         } else {
-            let message = format!("the {} has no option {}", own.noun(), shown(&name.value));
+            let message = format!(
+                "the {} has no option {}",
+                enclosing.noun(),
+                shown(&name.value)
+            );
             let options_by_id = &self.definitions;
             let code = catalogue::UNKNOWN_OPTION;
             let diag = self.report.error(code, name.span, message);
-            let options = scope.callee(own).options.iter();
+            let options = scope.callee(enclosing).options.iter();
             let known = || options.map(|id| options_by_id[*id].field.as_str());
             diag.known(&name.value, "options", known);
         }
@@ -330,7 +360,7 @@ impl Builder<'_, '_> {
     }
 
     /// Returns the kind and name of the callee for messages, such as ``pass `cse` ``.
-    fn described(&self, callee: Callee) -> String {
+    fn describe_callee(&self, callee: Callee) -> String {
         let argument = &self.scope.callee(callee).argument.value.text;
         format!("{} {}", callee.noun(), shown(argument))
     }
