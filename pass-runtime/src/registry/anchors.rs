@@ -1,6 +1,7 @@
 //! The anchors that a textual pipeline names.
 
 use pass_text as text;
+use pass_text::diagnostic::Noun;
 use pass_text::{Error, Name};
 
 use crate::ir::{Ir, registered};
@@ -56,9 +57,12 @@ fn unknown_op<I: Ir>(cx: &I::Context, name: &Name) -> Error {
     let mut known = I::known_ops(cx);
     known.extend(I::known_interfaces(cx));
     known.sort_unstable();
+    let operation = Noun {
+        singular: "operation",
+        plural: "operations",
+    };
     Error::unknown(
-        "operation",
-        "operations",
+        operation,
         &name.text,
         name.span,
         known.iter().map(String::as_str),

@@ -30,7 +30,7 @@ impl<I: Ir> PassRegistry<I> {
         cx: &I::Context,
         tree: &Pipeline,
     ) -> Result<OpPassManager<I>, Errors> {
-        instantiate((self, cx), Rc::default(), tree)
+        instantiate(self, cx, Rc::default(), tree)
     }
 
     /// Writes the elements of a parsed pipeline to a sink, which `open` creates from the anchor of the pipeline.
@@ -44,7 +44,7 @@ impl<I: Ir> PassRegistry<I> {
         tree: &Pipeline,
         open: impl FnOnce(Anchor) -> Box<dyn PipelineSink<I> + 's>,
     ) -> Result<(), Errors> {
-        resolve_tree((self, cx), Rc::default(), tree, open)
+        resolve_tree(self, cx, Rc::default(), tree, open)
     }
 
     /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Adds no

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use pass_text as text;
+use pass_text::diagnostic::Noun;
 use pass_text::{Error, Errors, Span};
 
 use super::anchors::resolve_anchor;
@@ -55,9 +56,17 @@ impl ResolveErrors {
     }
 }
 
+/// Where a registered pipeline is expanded.
+enum Placement {
+    Here,
+    /// In a nested pipeline for the operations for which it is declared.
+    Nested,
+}
+
 /// Resolves a pipeline into the sink that `open` makes for its anchor.
 pub(super) fn resolve_tree<'s, I: Ir>(
-    (registry, cx): (&'s PassRegistry<I>, &'s I::Context),
+    registry: &'s PassRegistry<I>,
+    cx: &'s I::Context,
     expansion: Rc<ExpansionStack>,
     tree: &text::Pipeline,
     open: impl FnOnce(Anchor) -> Box<dyn PipelineSink<I> + 's>,
@@ -145,8 +154,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
                 return None;
             }
         };
-        let names = (self.registry, self.cx);
-        match (instantiate(names, expansion, text.tree()), span) {
+        let manager = instantiate(self.registry, self.cx, expansion, text.tree());
+        match (manager, span) {
             (Ok(manager), _) => return Some((text, manager)),
             (Err(nested), Some(span)) => {
                 errors.list.extend(nested.shifted(span.start));
@@ -234,10 +243,10 @@ impl<I: Ir> PipelineWriter<'_, I> {
         if let Err(error) = expansion.enter("pipeline", name, span) {
             return errors.push(error);
         }
-        match self.check_pipeline_fits(registered.info, element) {
-            Ok(true) => self.expand_here(registered, element, errors),
-            Ok(false) if !self.check_depth(span, errors) => {}
-            Ok(false) => {
+        match self.pipeline_placement(registered.info, element) {
+            Ok(Placement::Here) => self.expand_here(registered, element, errors),
+            Ok(Placement::Nested) if !self.check_depth(span, errors) => {}
+            Ok(Placement::Nested) => {
                 let anchor = Anchor::ops(registered.info.ops.iter().copied());
                 self.nested(anchor).expand_here(registered, element, errors);
             }
@@ -269,12 +278,12 @@ impl<I: Ir> PipelineWriter<'_, I> {
         }
     }
 
-    /// Checks the operations for which a pipeline is declared. Returns false if it has to be nested, as a pass may have to be.
-    fn check_pipeline_fits(
+    /// Returns where a pipeline is expanded, by the operations for which it is declared.
+    fn pipeline_placement(
         &self,
         info: &PipelineInfo,
         element: &text::PassElement,
-    ) -> Result<bool, Error> {
+    ) -> Result<Placement, Error> {
         let anchor = self.sink.anchor();
         let lacking = anchor.op_names().iter().find_map(|op| {
             explain_missing_interface::<I>(self.cx, info.interface, op, "pipeline")
@@ -286,10 +295,10 @@ impl<I: Ir> PipelineWriter<'_, I> {
         }
         let mut ops = anchor.op_names().iter();
         if info.ops.is_empty() || ops.all(|op| info.ops.contains(&op.as_str())) {
-            return Ok(true);
+            return Ok(Placement::Here);
         }
         if self.sink.nesting() == Nesting::Implicit {
-            return Ok(false);
+            return Ok(Placement::Nested);
         }
         let (name, ops) = (&element.name.text, info.ops.join("|"));
         let message = format!("pipeline `{name}` runs on '{ops}', not on '{anchor}'");
@@ -299,8 +308,12 @@ impl<I: Ir> PipelineWriter<'_, I> {
 
     fn unknown_pass(&self, name: &text::Name) -> Error {
         let known = self.registry.by_argument.keys().copied();
-        let (kinds, name, span) = ("passes and pipelines", &name.text, name.span);
-        let error = Error::unknown("pass or pipeline", kinds, name, span, known);
+        let kind = Noun {
+            singular: "pass or pipeline",
+            plural: "passes and pipelines",
+        };
+        let (name, span) = (&name.text, name.span);
+        let error = Error::unknown(kind, name, span, known);
         if registered::<I>(self.cx, name).is_some() {
             return error.help(format!(
                 "to run passes inside of an operation, write `{name}(...)`"
@@ -314,12 +327,13 @@ impl<I: Ir> PipelineWriter<'_, I> {
 }
 
 pub(super) fn instantiate<I: Ir>(
-    names: (&PassRegistry<I>, &I::Context),
+    registry: &PassRegistry<I>,
+    cx: &I::Context,
     expansion: Rc<ExpansionStack>,
     tree: &text::Pipeline,
 ) -> Result<OpPassManager<I>, Errors> {
     let mut manager = OpPassManager::any();
-    resolve_tree(names, expansion, tree, |anchor| {
+    resolve_tree(registry, cx, expansion, tree, |anchor| {
         manager = OpPassManager::new(anchor);
         Box::new(&mut manager)
     })?;

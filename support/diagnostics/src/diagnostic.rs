@@ -93,6 +93,15 @@ pub struct Note<L> {
     pub kind: NoteKind,
 }
 
+/// A kind of named thing, in messages.
+#[derive(Clone, Copy, Debug)]
+pub struct Noun {
+    /// Such as `pass`.
+    pub singular: &'static str,
+    /// Such as `passes`.
+    pub plural: &'static str,
+}
+
 /// The kind of a [`Note`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -177,8 +186,9 @@ impl<L, S: Default> Diagnostic<L, S> {
     /// Makes an error about an unknown name, with the nearest name as help and the known names as a note.
     ///
     /// ```
-    /// use pass_diagnostics::{Diagnostic, Span};
-    /// let error: Diagnostic<Span> = Diagnostic::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse", "inline"]);
+    /// use pass_diagnostics::{Diagnostic, Noun, Span};
+    /// let pass = Noun { singular: "pass", plural: "passes" };
+    /// let error: Diagnostic<Span> = Diagnostic::unknown(pass, "csee", Span::new(4, 8), ["cse", "inline"]);
     /// assert_eq!(error.render("-p", "any(csee)"), "\
     /// -p:1:5: error: unknown pass `csee`
     /// any(csee)
@@ -188,14 +198,13 @@ impl<L, S: Default> Diagnostic<L, S> {
     /// ");
     /// ```
     pub fn unknown<'a>(
-        kind: &str,
-        kinds: &str,
+        kind: Noun,
         name: &str,
         location: L,
         known: impl IntoIterator<Item = &'a str> + Clone,
     ) -> Self {
-        let error = Self::error(location, format!("unknown {kind} `{name}`"));
-        let error = error.note(known_note(kinds, name, known.clone()));
+        let error = Self::error(location, format!("unknown {} `{name}`", kind.singular));
+        let error = error.note(known_note(kind.plural, name, known.clone()));
         match nearest(name, known) {
             Some(nearest) => error.help(format!("did you mean `{nearest}`?")),
             None => error,

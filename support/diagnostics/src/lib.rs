@@ -11,10 +11,11 @@
 //!
 //! ```
 //! use pass_diagnostics::render::{Style, Text, render};
-//! use pass_diagnostics::{Diagnostic, Span};
+//! use pass_diagnostics::{Diagnostic, Noun, Span};
 //!
 //! let text = Text { name: "-p", text: "cse,csee" };
-//! let unknown: Diagnostic<Span> = Diagnostic::unknown("pass", "passes", "csee", Span::new(4, 8), ["cse"]);
+//! let pass = Noun { singular: "pass", plural: "passes" };
+//! let unknown: Diagnostic<Span> = Diagnostic::unknown(pass, "csee", Span::new(4, 8), ["cse"]);
 //! assert_eq!(render(&unknown, &text, Style::Mlir), "\
 //! -p:1:5: error: unknown pass `csee`
 //! cse,csee
@@ -39,7 +40,7 @@ mod span;
 #[cfg(all(test, feature = "snippets"))]
 mod tests;
 
-pub use diagnostic::{Diagnostic, Label, Note, NoteKind, Severity};
+pub use diagnostic::{Diagnostic, Label, Note, NoteKind, Noun, Severity};
 pub use location::Location;
 pub use operation::Operation;
 pub use span::Span;

@@ -1,5 +1,6 @@
 //! Reading options: text with spans in, typed values out, all errors collected.
 
+use pass_text::diagnostic::Noun;
 use pass_text::{Error, Errors, Name, OptionEntry, OptionList, Span};
 
 use crate::error::OptionError;
@@ -189,7 +190,11 @@ impl<'a> OptionReader<'a> {
             return Error::error(key.span, message).note("the pass or pipeline takes no options");
         }
         let known = self.table.iter().map(|info| info.name);
-        Error::unknown("option", "options", &key.text, key.span, known)
+        let option = Noun {
+            singular: "option",
+            plural: "options",
+        };
+        Error::unknown(option, &key.text, key.span, known)
     }
 
     fn next_slot(&mut self) -> Option<OptionSlot<'a>> {
