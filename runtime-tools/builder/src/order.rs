@@ -8,7 +8,7 @@ use pass_runtime::registry::BuildError;
 use pass_runtime::{Ir, OpPassManager};
 use pass_text as text;
 use pass_text::Span;
-use pass_text::diagnostic::Severity;
+use pass_text::diagnostic::{Diagnostic, Severity};
 use pass_text::order::{OrderRule, OrderTarget, Relation};
 use pass_text::render::{Style, Text, render};
 
@@ -67,16 +67,16 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         if !has_runs || !tree.is_strict || tree.batch.is_some() {
             return Ok(());
         }
-        let checked = tree.check(|violation| violation.rule == rule);
+        let checked = tree.fail_on_violation(|violation| violation.rule == rule);
         checked.inspect_err(|_| tree.rules.remove_last(pass))
     }
 
     /// Returns the order rules that the passes violate at present, weak ones included.
     pub fn check_order(&self) -> OrderReport {
-        self.tree.draw(self.tree.violations())
+        self.tree.order_report(self.tree.violations())
     }
 
-    /// Returns what the contracts of the passes say of the pipeline at present: where one may get what it must not.
+    /// Checks the preconditions of the passes: reports passes that may receive illegal operations or types.
     pub fn check_legality(&self) -> LegalityReport {
         let entries = self.tree.root.walk().into_iter().filter_map(Element::pass);
         let runs = entries.map(|entry| PassRun::new(entry.info(), entry.all_options()));
@@ -91,17 +91,18 @@ impl<I: Ir> Tree<I> {
     }
 
     /// Fails if `is_relevant` accepts a violation of a strong rule that no later insertion can repair; reports the first.
-    pub(crate) fn check(
+    pub(crate) fn fail_on_violation(
         &self,
         is_relevant: impl Fn(&OrderViolation) -> bool,
     ) -> Result<(), BuildError> {
         let violations = self.violations().into_iter();
         let mut relevant =
             violations.filter(|violation| violation.is_final() && is_relevant(violation));
-        self.draw(relevant.next().into_iter().collect()).check()
+        self.order_report(relevant.next().into_iter().collect())
+            .fail_on_violation()
     }
 
-    pub(crate) fn draw(&self, violations: Vec<OrderViolation>) -> OrderReport {
+    pub(crate) fn order_report(&self, violations: Vec<OrderViolation>) -> OrderReport {
         OrderReport::new(violations, &self.root.runs(), || self.to_text())
     }
 
@@ -127,18 +128,18 @@ impl<I: Ir> Element<I> {
 }
 
 impl OrderReport {
-    /// Creates a report. Calls `text` only if there are violations.
+    /// Creates a report. Calls `print` only if there are violations.
     fn new(
         violations: Vec<OrderViolation>,
         runs: &[OrderedPass],
-        text: impl FnOnce() -> String,
+        print: impl FnOnce() -> String,
     ) -> Self {
         let mut report = Self {
             violations,
             ..Self::default()
         };
         if !report.violations.is_empty() {
-            report.pipeline = text();
+            report.pipeline = print();
             // Parsing the printed text gives the spans; its passes are in the order of `runs`.
             if let Ok(tree) = text::parse_anchored(&report.pipeline) {
                 let passes = tree.passes().into_iter();
@@ -160,7 +161,7 @@ impl OrderReport {
     }
 
     /// Fails for the first violated strong rule; the error is drawn with all violations.
-    pub(crate) fn check(&self) -> Result<(), BuildError> {
+    pub(crate) fn fail_on_violation(&self) -> Result<(), BuildError> {
         let mut violations = self.violations.iter();
         let strong = violations.find(|violation| violation.is_strong());
         strong.map_or(Ok(()), |violation| {
@@ -203,7 +204,7 @@ impl OrderReport {
         } else {
             Severity::Warning
         };
-        let mut diag = text::Error::new(severity, span(&violation.pass), message);
+        let mut diag: Diagnostic<Span> = Diagnostic::new(severity, span(&violation.pass), message);
         diag = diag.note(violation.origin_note());
         if let Some(other) = &violation.other {
             let is_adjacent = violation.rule.relation == Relation::ImmediatelyAfter;

@@ -18,7 +18,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     /// If it violates a strong order rule. A builder that was lent, such as that of a nested pipeline, builds nothing.
     pub fn build(mut self) -> Result<OpPassManager<I>, BuildError> {
         self.tree.root.share_cleanups();
-        self.check_order().check()?;
+        self.check_order().fail_on_violation()?;
         self.build_unchecked()
     }
 

@@ -32,7 +32,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
             self.tree.reorder(pipeline, &order);
         }
         let report = self.check_order();
-        report.check().map(|()| report)
+        report.fail_on_violation().map(|()| report)
     }
 
     /// Puts the elements of one pipeline, the outermost or a nested one, into a random order that satisfies the order rules, and
@@ -79,7 +79,7 @@ impl<I: Ir> Tree<I> {
             .iter()
             .map(|unit| facts.by_ref().take(unit.len()).collect());
         let order = text::order::sort(&facts.collect::<Vec<_>>(), fixed).map_err(|rules| {
-            let drawing = self.draw(table.describe(rules)).render_rules();
+            let drawing = self.order_report(table.describe(rules)).render_rules();
             BuildError::new(message).drawn(message, drawing)
         })?;
         let elements = order.into_iter().filter_map(|unit| elements.get(unit));

@@ -296,7 +296,9 @@ impl<I: Ir> PipelineSink<I> for TreeSink<'_, I> {
         if !may_violate {
             return Ok(());
         }
-        let checked = self.tree.check(|violation| violation.involves(id));
+        let checked = self
+            .tree
+            .fail_on_violation(|violation| violation.involves(id));
         checked.inspect_err(|_| self.tree.set_removed(id, true))
     }
 
