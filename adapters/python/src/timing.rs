@@ -62,22 +62,9 @@ impl Timing {
     /// Returns the report in the layout ``tree`` or ``list``, as ``text`` or ``json``.
     #[pyo3(signature = (*, display = "tree", format = "text"))]
     fn render(&self, py: Python<'_>, display: &str, format: &str) -> PyResult<String> {
-        let display = match display {
-            "tree" => TimingDisplay::Tree,
-            "list" => TimingDisplay::List,
-            other => {
-                let message = format!("expected `tree` or `list`, found `{other}`");
-                return Err(crate::error::value_error(py, &message));
-            }
-        };
-        let format = match format {
-            "text" => TimingFormat::Text,
-            "json" => TimingFormat::Json,
-            other => {
-                let message = format!("expected `text` or `json`, found `{other}`");
-                return Err(crate::error::value_error(py, &message));
-            }
-        };
+        let error = |message: String| crate::error::value_error(py, &message);
+        let display: TimingDisplay = display.parse().map_err(error)?;
+        let format: TimingFormat = format.parse().map_err(error)?;
         Ok(self.0.render(display, format))
     }
 

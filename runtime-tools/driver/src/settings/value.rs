@@ -360,9 +360,9 @@ impl Choice for Style {
 }
 
 impl Choice for TimingFormat {
-    const CHOICES: Choices<Self> = &[("text", Self::Text), ("json", Self::Json)];
+    const CHOICES: Choices<Self> = Self::NAMES;
 }
 
 impl Choice for TimingDisplay {
-    const CHOICES: Choices<Self> = &[("tree", Self::Tree), ("list", Self::List)];
+    const CHOICES: Choices<Self> = Self::NAMES;
 }

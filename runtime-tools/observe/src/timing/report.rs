@@ -1,5 +1,6 @@
 //! The report of all timers, as data.
 
+use std::str::FromStr;
 use std::time::Duration;
 
 use crate::timing::render;
@@ -60,6 +61,42 @@ pub enum TimingFormat {
     Text,
     /// For programs.
     Json,
+}
+
+impl TimingDisplay {
+    /// The values and their names in flags.
+    pub const NAMES: &'static [(&'static str, Self)] =
+        &[("tree", Self::Tree), ("list", Self::List)];
+}
+
+impl TimingFormat {
+    /// The values and their names in flags.
+    pub const NAMES: &'static [(&'static str, Self)] =
+        &[("text", Self::Text), ("json", Self::Json)];
+}
+
+impl FromStr for TimingDisplay {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        find_named(Self::NAMES, text)
+    }
+}
+
+impl FromStr for TimingFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        find_named(Self::NAMES, text)
+    }
+}
+
+fn find_named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, String> {
+    let named = names.iter().find(|(name, _)| *name == text);
+    named.map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<String> = names.iter().map(|(name, _)| format!("`{name}`")).collect();
+        format!("expected {}, found `{text}`", names.join(" or "))
+    })
 }
 
 impl TimingReport {
