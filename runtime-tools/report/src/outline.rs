@@ -44,19 +44,19 @@ struct Walk<'p, I: Ir> {
 }
 
 impl<I: Ir> Walk<'_, I> {
-    /// Adds a pass or pipeline. `inside` is the row of the pass whose dynamic pipeline it is in.
-    fn add_statistics(&mut self, counted: &StatisticsNode, inside: Option<&RowKey>) {
+    /// Adds a pass or pipeline. `caller` is the row of the pass whose dynamic pipeline it is in.
+    fn add_statistics(&mut self, counted: &StatisticsNode, caller: Option<&RowKey>) {
         let step = |name: &str| {
-            inside.map(|key| {
+            caller.map(|key| {
                 let mut key = key.clone();
-                key.inside.push(name.to_owned());
+                key.nested_path.push(name.to_owned());
                 key
             })
         };
         let Some(nested) = &counted.nested else {
             let key = step(&counted.name).unwrap_or_else(|| RowKey {
                 element: counted.id.map_or(0, |id| id.get()),
-                inside: Vec::new(),
+                nested_path: Vec::new(),
             });
             return self.add_pass(counted, &key);
         };
@@ -64,9 +64,9 @@ impl<I: Ir> Walk<'_, I> {
             anchor: counted.name.clone(),
             run_by: None,
         });
-        let inside = step(&counted.name);
+        let row = step(&counted.name);
         for element in nested {
-            self.add_statistics(element, inside.as_ref());
+            self.add_statistics(element, row.as_ref());
         }
         self.elements.push(Element::End);
     }
@@ -104,7 +104,7 @@ impl<I: Ir> Walk<'_, I> {
                 self.elements.push(Element::Pass(Box::new(PassElement {
                     key: RowKey {
                         element: element.id().get(),
-                        inside: Vec::new(),
+                        nested_path: Vec::new(),
                     },
                     name: info.name.to_owned(),
                     text: element.to_string(),

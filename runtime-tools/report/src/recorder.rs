@@ -31,7 +31,7 @@ impl<I: Ir> Instrumentation<I> for Recording {
         if pass.info().is_none() {
             return Verdict::Run;
         }
-        let needs_text = self.changes().has_room(&RowKey::of(pass));
+        let needs_text = self.changes().has_room(&RowKey::for_site(pass));
         let text = needs_text.then(|| self.print(pass, op, false));
         let thread = std::thread::current().id();
         let mut data = self.data();
@@ -81,7 +81,7 @@ impl Recording {
             return;
         };
         let time = now.saturating_sub(open.start);
-        let key = RowKey::of(pass);
+        let key = RowKey::for_site(pass);
         let (is_failure, is_unchanged) = (outcome.failure().is_some(), outcome.is_unchanged());
         let mut data = self.data();
         let row = data.rows.entry(key.clone()).or_default();

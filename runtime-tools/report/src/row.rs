@@ -12,7 +12,7 @@ pub(crate) struct RowKey {
     /// The identity of the pass that is an element of the pipeline.
     pub(crate) element: u64,
     /// Anchors and names of passes from that element to the pass, so that equal dynamic pipelines share rows.
-    pub(crate) inside: Vec<String>,
+    pub(crate) nested_path: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,19 +33,19 @@ pub(crate) struct Execution {
 }
 
 impl RowKey {
-    pub(crate) fn of<I: Ir>(pass: &PassSite<'_, I>) -> Self {
+    pub(crate) fn for_site<I: Ir>(pass: &PassSite<'_, I>) -> Self {
         let callers = std::iter::successors(Some(*pass), |site| site.pipeline().caller());
         let sites: Vec<PassSite<'_, I>> = callers.collect();
         let is_pass = |site: &PassSite<'_, I>| site.info().is_some();
         let outermost = sites.iter().rposition(is_pass).unwrap_or(0);
-        let mut inside = Vec::new();
+        let mut nested_path = Vec::new();
         for site in sites[..outermost].iter().rev() {
-            inside.push(site.pipeline().anchor().to_string());
-            inside.extend(is_pass(site).then(|| site.name().into_owned()));
+            nested_path.push(site.pipeline().anchor().to_string());
+            nested_path.extend(is_pass(site).then(|| site.name().into_owned()));
         }
         Self {
             element: sites[outermost].id(),
-            inside,
+            nested_path,
         }
     }
 }

@@ -114,7 +114,7 @@ impl<'n> Table<'n> {
                 continue;
             }
             let counted = data.rows.get(&element.key).copied().unwrap_or_default();
-            if element.key.inside.is_empty() {
+            if element.key.nested_path.is_empty() {
                 table.total += counted.time;
             }
             table.index.insert(&element.key, table.rows.len());
@@ -241,7 +241,7 @@ impl TableRow<'_> {
             name: truncate(name, NAME),
             text: truncate(text, 2 * NAME),
             summary: truncate(summary, NAME),
-            is_nested: !key.inside.is_empty(),
+            is_nested: !key.nested_path.is_empty(),
             executions: count(self.counted.executions),
             changes: count(self.counted.changes),
             failures: count(self.counted.failures),
