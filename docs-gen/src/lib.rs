@@ -1,6 +1,6 @@
 //! Reference pages from pass definitions. Users call the program `passwright`.
 //!
-//! A [`Reference`] turns the checked model into pages: Markdown or HTML through templates that a user may override, the
+//! A [`ReferenceGenerator`] turns the checked model into pages: Markdown or HTML through templates that a user may override, the
 //! Markdown that `mlir-tblgen -gen-pass-doc` prints, or JSON with a versioned schema. Pages are values; shells write them.
 //! [`prose`] fits descriptions into a page: headings are re-based, links lead to the page that has their anchor, and HTML
 //! is shown as text. [`escape`] does the same for names and short texts. [`check`] reports problems of the prose as
@@ -37,5 +37,5 @@ pub use error::TemplateError;
 pub use json::{JSON_SCHEMA, SCHEMA};
 pub use links::{LinkedName, linked_names};
 pub use page::Page;
-pub use reference::{Format, Reference};
+pub use reference::{Format, ReferenceGenerator};
 pub use templates::TEMPLATES;

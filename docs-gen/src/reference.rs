@@ -28,24 +28,24 @@ pub enum Format {
     Json,
 }
 
-/// A generator of reference pages.
+/// Generates reference pages with the configured format, sources and templates.
 ///
 /// ```
 /// let text = r#"group "Example" { doc "Small passes."; }"#;
 /// let set = passdefs::load([("passes.kdl", text)]).set.unwrap();
-/// let page = pass_docs_gen::Reference::new().command("passwright docs passes.kdl").page(&set)?;
+/// let page = pass_docs_gen::ReferenceGenerator::new().command("passwright docs passes.kdl").page(&set)?;
 /// assert!(page.contains("# Example passes\n\nSmall passes.\n"));
 /// # Ok::<(), pass_docs_gen::TemplateError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Reference {
+pub struct ReferenceGenerator {
     format: Format,
     command: String,
     sources: Vec<String>,
     templates: Vec<(String, String)>,
 }
 
-impl Reference {
+impl ReferenceGenerator {
     /// Makes a generator of Markdown with the templates of this crate.
     pub fn new() -> Self {
         Self::default()

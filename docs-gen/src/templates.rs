@@ -19,7 +19,7 @@ macro_rules! templates {
     };
 }
 
-/// Every template, by name. A user may put another in place of any of them with [`crate::Reference::template`].
+/// Every template, by name. A user may put another in place of any of them with [`crate::ReferenceGenerator::template`].
 ///
 /// `page.*` and `index.*` are whole pages, the others are parts of them. Besides those of minijinja they have the
 /// filters `code`, `text`, `inline`, `line`, `heading`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`], and

@@ -2,7 +2,7 @@
 //! Rust and the same page. The outputs themselves are compared by the crates that make them.
 
 use pass_cases::Case;
-use pass_docs_gen::Reference;
+use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::PassSet;
 use passwright_build::Settings;
 
@@ -35,7 +35,7 @@ fn rust(set: &PassSet) -> String {
 }
 
 fn page(set: &PassSet) -> String {
-    Reference::new()
+    ReferenceGenerator::new()
         .command("passwright docs")
         .page(set)
         .unwrap()

@@ -3,7 +3,7 @@
 use crate::{Outcome, grammar, json_page, language_page, macro_docs, operations_page, workspace};
 use pass_bindings_gen::c;
 use pass_bindings_gen::python::{self, Module};
-use pass_docs_gen::Reference;
+use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::PassSet;
 use passdefs::vocabulary::Spelling;
 use passwright_build::{CratePath, Settings, generate};
@@ -107,7 +107,9 @@ fn python_module(source: &str) -> Result<Module, String> {
 
 /// Returns the reference page of a definition file.
 fn reference(source: &str) -> Result<String, String> {
-    let page = Reference::new().command(COMMAND).page(&load(source)?);
+    let page = ReferenceGenerator::new()
+        .command(COMMAND)
+        .page(&load(source)?);
     page.map_err(|error| format!("{source}: {error}"))
 }
 

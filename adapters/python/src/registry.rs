@@ -130,7 +130,7 @@ pub(crate) fn register(
 #[pyfunction]
 pub(crate) fn page(py: Python<'_>, name: &str, definition: &str) -> PyResult<String> {
     let set = declaration::load(py, name, definition)?;
-    let page = pass_docs_gen::Reference::new().page(&set);
+    let page = pass_docs_gen::ReferenceGenerator::new().page(&set);
     page.map_err(|error| value_error(py, &error.to_string()))
 }
 

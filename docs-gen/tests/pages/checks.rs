@@ -174,7 +174,7 @@ fn a_link_name_for_two_targets() {
     let two = two.replace("MyPass", "Other");
     let set = load(&group("Example", &(pass + &two)));
     check_set(&set, &expect![[""]]);
-    let page = pass_docs_gen::Reference::new().page(&set).unwrap();
+    let page = pass_docs_gen::ReferenceGenerator::new().page(&set).unwrap();
     let links = page.lines().filter(|line| line.starts_with("See "));
     assert_eq!(
         links.collect::<Vec<_>>(),
@@ -231,7 +231,7 @@ fn the_worst_prose_takes_no_long_time() {
     sets.push(load(&group("Example", &pass("A", "a", "A", &options))));
     for set in sets {
         check(&set);
-        pass_docs_gen::Reference::new().page(&set).unwrap();
+        pass_docs_gen::ReferenceGenerator::new().page(&set).unwrap();
     }
 }
 
@@ -245,7 +245,7 @@ fn steps_that_nobody_declares_are_named_where_pipelines_are_judged() {
         pipeline "Whole" "whole" { summary "W"; body { run "lower"; run "simplify"; use "built"; run "emit"; }; }
         pipeline "Known" "known" { summary "K"; body { run "lower"; run "emit"; }; }
     "#;
-    let page = pass_docs_gen::Reference::new()
+    let page = pass_docs_gen::ReferenceGenerator::new()
         .page(&load(&group("G", steps)))
         .unwrap();
     let lines = page.lines().filter(|line| line.contains("taken to create"));

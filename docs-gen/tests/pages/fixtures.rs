@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 use pass_cases::Case;
-use pass_docs_gen::{Format, Page, Reference, TEMPLATES};
+use pass_docs_gen::{Format, Page, ReferenceGenerator, TEMPLATES};
 use passdefs::model::PassSet;
 
 fn load(case: &Case) -> PassSet {
@@ -32,20 +32,20 @@ fn joined(pages: impl IntoIterator<Item = Page>) -> String {
 
 #[test]
 fn markdown() {
-    let reference = Reference::new().command("passwright docs in.kdl -o out.md");
+    let reference = ReferenceGenerator::new().command("passwright docs in.kdl -o out.md");
     check("markdown", |set| reference.page(set).unwrap());
 }
 
 #[test]
 fn a_markdown_page_for_each_group() {
-    let reference = Reference::new().command("passwright docs in.kdl --out-dir reference");
+    let reference = ReferenceGenerator::new().command("passwright docs in.kdl --out-dir reference");
     check("pages", |set| joined(reference.pages(set).unwrap()));
 }
 
 /// The pages of the site without the style and the scripts, which are copies of the templates.
 #[test]
 fn html() {
-    let reference = Reference::new()
+    let reference = ReferenceGenerator::new()
         .command("passwright docs in.kdl --format html --out-dir site")
         .format(Format::Html);
     let copied = |page: &Page| TEMPLATES.iter().any(|(name, _)| *name == page.name);
@@ -57,7 +57,7 @@ fn html() {
 
 #[test]
 fn json() {
-    let reference = Reference::new()
+    let reference = ReferenceGenerator::new()
         .command("passwright docs in.kdl -o out.json")
         .format(Format::Json);
     check("json", |set| reference.page(set).unwrap());
@@ -65,6 +65,6 @@ fn json() {
 
 #[test]
 fn mlir() {
-    let reference = Reference::new().format(Format::Mlir);
+    let reference = ReferenceGenerator::new().format(Format::Mlir);
     check("mlir", |set| reference.page(set).unwrap());
 }

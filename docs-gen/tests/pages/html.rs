@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use expect_test::{Expect, expect};
-use pass_docs_gen::{Format, Page, Reference};
+use pass_docs_gen::{Format, Page, ReferenceGenerator};
 use passdefs::model::PassSet;
 
 use crate::models::{described, described_pass, features, group, load, pass, quoted};
 
-fn reference() -> Reference {
-    Reference::new().format(Format::Html)
+fn reference() -> ReferenceGenerator {
+    ReferenceGenerator::new().format(Format::Html)
 }
 
 fn site(set: &PassSet) -> Vec<Page> {
@@ -265,7 +265,7 @@ fn states_along_pipelines_that_double_are_drawn_to_an_end() {
     }
     let set = load(&group("Example", &body));
     for format in [Format::Html, Format::Markdown, Format::Json] {
-        let text = Reference::new().format(format).page(&set).unwrap();
+        let text = ReferenceGenerator::new().format(format).page(&set).unwrap();
         assert!(text.len() < 9 * 400_000, "{format:?}: {}", text.len());
         let more = ["110 more", "\"more_absent\": 110"];
         assert!(more.iter().any(|more| text.contains(more)), "{format:?}");
@@ -298,7 +298,7 @@ fn deep_nesting_is_drawn() {
     let body = pass("A", "a", "", "") + &pipeline(0, &steps);
     let set = load(&group("Example", &body));
     for format in [Format::Html, Format::Markdown, Format::Json] {
-        let text = Reference::new().format(format).page(&set).unwrap();
+        let text = ReferenceGenerator::new().format(format).page(&set).unwrap();
         assert!(text.contains("nest") || text.matches("any ").count() > 55);
     }
 }
@@ -377,7 +377,7 @@ fn empty_texts_and_examples_of_any_ir_are_shown() {
             }
         }",
     );
-    let page = Reference::new().page(&set).unwrap();
+    let page = ReferenceGenerator::new().page(&set).unwrap();
     let shown = page.lines().filter(|line| {
         let mut starts = ["- if", "```", "#### Example"].iter();
         starts.any(|start| line.starts_with(start)) || ["x", "y"].contains(line)
@@ -485,7 +485,7 @@ fn links_of_summaries_lead_from_every_page_to_their_targets() {
             .text
             .contains("See <a href=\"alpha.html#-fold\">fold</a>")
     );
-    let pages = Reference::new().pages(&set).unwrap();
+    let pages = ReferenceGenerator::new().pages(&set).unwrap();
     assert!(pages[0].text.contains("Of [its own](gamma.md#-fold)"));
     assert!(!pages[0].text.contains("](#"));
     assert!(pages[3].text.contains("Of [its own](#-fold)"));
@@ -510,7 +510,7 @@ fn a_link_to_a_heading_of_its_own_text_stays_there() {
         assert!(page.contains(&format!("<a href=\"#{anchor}\">own</a>")));
         assert_eq!(page.matches(&format!("id=\"{anchor}\"")).count(), 1);
     }
-    let page = Reference::new().page(&set).unwrap();
+    let page = ReferenceGenerator::new().page(&set).unwrap();
     assert!(page.contains("[own](#example)\n") && page.contains("[own](#example-1)\n"));
     // The headings of the page come first, as the warning about such a heading says.
     let page = reference().page(&described("# -my-pass\n\n[own](#-my-pass)"));
@@ -524,7 +524,10 @@ fn pipeline_texts_have_what_their_titles_say() {
         option \"maybe\" \"u8\" optional=#true; list \"all\" \"u8\"; \
         example \"T\" options=\"n=9\" { before \"a\"; after \"b\"; }";
     let set = load(&group("G", &pass("Fold", "fold", "F", facts)));
-    let page = Reference::new().format(Format::Json).page(&set).unwrap();
+    let page = ReferenceGenerator::new()
+        .format(Format::Json)
+        .page(&set)
+        .unwrap();
     let texts = page.lines().filter(|line| line.contains("pipeline_text"));
     expect![[r#"
         "pipeline_text": "builtin.module(fold{n=9})",
@@ -567,7 +570,7 @@ fn nothing_of_any_member_steers_a_terminal_or_reorders_a_line() {
     );
     let set = load(&group("G", &pass("A", "a", odd, &facts)));
     for format in [Format::Html, Format::Markdown] {
-        let reference = Reference::new().format(format).command(odd);
+        let reference = ReferenceGenerator::new().format(format).command(odd);
         for page in reference.pages(&set).unwrap() {
             let place = page.text.find(['\u{1b}', '\u{202e}']);
             let rest = place.map(|at| &page.text[at.saturating_sub(60)..]);
@@ -580,7 +583,11 @@ fn nothing_of_any_member_steers_a_terminal_or_reorders_a_line() {
 fn nothing_on_a_page_steers_a_terminal_or_reorders_a_line() {
     let set = described("red \u{1b}[31m and \u{202e}cba\n\n```\n\u{202e}\n```\n");
     for format in [Format::Html, Format::Markdown] {
-        for page in Reference::new().format(format).pages(&set).unwrap() {
+        for page in ReferenceGenerator::new()
+            .format(format)
+            .pages(&set)
+            .unwrap()
+        {
             assert!(!page.text.contains(['\u{1b}', '\u{202e}']), "{}", page.name);
         }
     }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use pass_cases::marker::{self, EVERYTHING, Field};
-use pass_docs_gen::{Format, Reference};
+use pass_docs_gen::{Format, ReferenceGenerator};
 use passdefs::model::PassSet;
 
 use crate::models::load;
@@ -44,7 +44,7 @@ fn is_reference(name: &str) -> bool {
 }
 
 fn page(format: Format, set: &PassSet) -> String {
-    Reference::new().format(format).page(set).unwrap()
+    ReferenceGenerator::new().format(format).page(set).unwrap()
 }
 
 /// The texts of the model that are not on the page.
@@ -148,7 +148,7 @@ fn no_text_is_let_through_to_html() {
     });
     let set = load(&lines.collect::<String>());
     assert!(wrapped >= 24, "{wrapped}");
-    let reference = Reference::new().format(Format::Html);
+    let reference = ReferenceGenerator::new().format(Format::Html);
     let mut pages = reference.pages(&set).unwrap();
     pages.retain(|page| page.name.ends_with(".html"));
     let mut texts: Vec<String> = pages.into_iter().map(|page| page.text).collect();

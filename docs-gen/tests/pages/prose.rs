@@ -1,7 +1,7 @@
 //! Texts of users on a page: they keep their meaning and cannot break it.
 
 use expect_test::{Expect, expect};
-use pass_docs_gen::{Reference, escape, prose};
+use pass_docs_gen::{ReferenceGenerator, escape, prose};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 
 use crate::models::{described, described_pass, group, load, pass, quoted};
@@ -149,13 +149,13 @@ fn short_texts_cannot_run_scripts() {
         let written = quoted(text);
         let facts = format!("option \"one\" \"bool\" {written}; deprecated {written}");
         let set = load(&group("G", &pass("MyPass", "my-pass", text, &facts)));
-        let index = &Reference::new().pages(&set).unwrap()[0].text;
+        let index = &ReferenceGenerator::new().pages(&set).unwrap()[0].text;
         assert_eq!(
             targets(index).pop().unwrap(),
             "g.md#-my-pass",
             "{text:?}\n{index}"
         );
-        let page = Reference::new().page(&set).unwrap();
+        let page = ReferenceGenerator::new().page(&set).unwrap();
         let links = targets(&page);
         let own = links.iter().filter(|link| *link == "#-my-pass").count();
         assert_eq!((links.len(), own), (5, 5), "{text:?}: {links:?}\n{page}");
@@ -173,7 +173,7 @@ fn short_texts_cannot_run_scripts() {
     for text in crate::prose::mixtures(150) {
         let text = format!("{text}[x](javascript:alert(1))");
         let set = load(&group("G", &pass("MyPass", "my-pass", &text, "")));
-        let page = Reference::new().page(&set).unwrap();
+        let page = ReferenceGenerator::new().page(&set).unwrap();
         assert!(
             !targets(&page).iter().any(|link| link.starts_with("java")),
             "{text:?}\n{page}"
@@ -203,7 +203,7 @@ fn no_bracket_takes_the_place_of_one_that_is_shown() {
                 &format!("description {}", quoted(text)),
             ),
         ));
-        let page = Reference::new().page(&set).unwrap();
+        let page = ReferenceGenerator::new().page(&set).unwrap();
         assert!(
             !targets(&page).iter().any(|link| link.starts_with("java")),
             "{text}\n{page}"
@@ -219,7 +219,7 @@ fn plain_texts_are_shown_as_they_are() {
     let facts =
         format!("author {written}; deprecated \"Note\" since={written}; cpp {written} \"x\"");
     let set = load(&group("G", &pass("A", "a", "A", &facts)));
-    let page = Reference::new().page(&set).unwrap();
+    let page = ReferenceGenerator::new().page(&set).unwrap();
     assert_eq!(targets(&page), ["#-a"], "{page}");
     let mut shown = String::new();
     for event in Parser::new_ext(
@@ -283,7 +283,9 @@ fn odd_backticks_end_with_their_text() {
     let facts = "before \"b\" reason=\"the letter ` is odd\"; use-options \"set\"";
     let set = "options \"set\" { option \"one\" \"bool\" \"Treat `` as a quote\"; }\n";
     let body = pass("A", "a", "A", facts) + &pass("B", "b", "B", "") + set;
-    let page = Reference::new().page(&load(&group("G", &body))).unwrap();
+    let page = ReferenceGenerator::new()
+        .page(&load(&group("G", &body)))
+        .unwrap();
     let codes = Parser::new_ext(&page, Options::ENABLE_TABLES);
     let wrong = codes.filter(|event| matches!(event, Event::Code(code) if code.contains(' ')));
     assert_eq!(wrong.count(), 0, "{page}");
@@ -298,7 +300,7 @@ fn odd_backticks_end_with_their_text() {
 fn titles_of_examples_keep_number_signs() {
     for title in ["Run in C #", "C##", "#", "a # #"] {
         let facts = format!("example {} {{ before \"a\"; after \"b\"; }}", quoted(title));
-        let page = Reference::new().page(&load(&group("G", &pass("A", "a", "A", &facts))));
+        let page = ReferenceGenerator::new().page(&load(&group("G", &pass("A", "a", "A", &facts))));
         let shown = headings(&page.unwrap()).pop().unwrap();
         assert_eq!(shown, (4, format!("Example: {title}")));
     }
@@ -428,7 +430,7 @@ fn shape(text: &str) -> (Vec<(usize, String)>, usize, usize) {
     let first = pass("First", "first", text, &facts);
     let last = pass("Last", "last", "Last", "");
     let set = load(&group("Example", &format!("doc {written}\n{first}{last}")));
-    let page = Reference::new().command(text).page(&set).unwrap();
+    let page = ReferenceGenerator::new().command(text).page(&set).unwrap();
     let count = |wanted: fn(&Tag<'_>) -> bool| {
         let events = Parser::new_ext(&page, Options::ENABLE_TABLES);
         events
@@ -480,7 +482,7 @@ pub(crate) fn mixtures(count: usize) -> impl Iterator<Item = String> {
 #[test]
 fn no_mixture_breaks_the_page() {
     for text in mixtures(200) {
-        let page = Reference::new().page(&described(&text)).unwrap();
+        let page = ReferenceGenerator::new().page(&described(&text)).unwrap();
         let expected = ["Example passes", "Passes", "-my-pass"].map(str::to_owned);
         let shown: Vec<String> = headings(&page)
             .into_iter()
@@ -489,7 +491,7 @@ fn no_mixture_breaks_the_page() {
         assert_eq!(shown[..3], expected, "{text:?}");
         let body = described_pass("my-pass", &text) + &pass("Last", "last", "Last", "");
         let set = load(&group("Example", &body));
-        let page = Reference::new().page(&set).unwrap();
+        let page = ReferenceGenerator::new().page(&set).unwrap();
         let last = headings(&page).pop().unwrap();
         assert_eq!(last, (3, "-last".to_owned()), "{text:?}\n{page}");
         let levels = headings(&page).into_iter().skip(3).map(|heading| heading.0);
@@ -539,7 +541,7 @@ fn short_texts_read_well() {
 #[test]
 fn a_description_that_starts_like_the_facts_is_apart_from_them() {
     for text in ["| a | b |", "- item", "    code", "  * nested"] {
-        let page = Reference::new().page(&described(text)).unwrap();
+        let page = ReferenceGenerator::new().page(&described(text)).unwrap();
         let tables = Parser::new_ext(&page, Options::ENABLE_TABLES)
             .filter(|event| matches!(event, Event::Start(Tag::TableRow)));
         assert_eq!(tables.count(), 3, "{page}");

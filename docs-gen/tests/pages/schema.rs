@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_docs_gen::{Format, JSON_SCHEMA, Reference, SCHEMA};
+use pass_docs_gen::{Format, JSON_SCHEMA, ReferenceGenerator, SCHEMA};
 use passdefs::model::PassSet;
 use serde_json::Value;
 
@@ -24,7 +24,10 @@ impl Checker {
     }
 
     fn page(&mut self, set: &PassSet) {
-        let text = Reference::new().format(Format::Json).page(set).unwrap();
+        let text = ReferenceGenerator::new()
+            .format(Format::Json)
+            .page(set)
+            .unwrap();
         let page: Value = serde_json::from_str(&text).unwrap();
         let schema = self.schema.clone();
         let wrong = self.check(&page, &schema, "document");

@@ -1,12 +1,12 @@
 //! Templates of users in place of ours.
 
 use expect_test::{Expect, expect};
-use pass_docs_gen::{Reference, TEMPLATES};
+use pass_docs_gen::{ReferenceGenerator, TEMPLATES};
 
 use crate::models::example;
 
 fn check_error(name: &str, text: &str, expected: Expect) {
-    let error = Reference::new()
+    let error = ReferenceGenerator::new()
         .template(name, text)
         .page(&example())
         .unwrap_err();
@@ -15,7 +15,7 @@ fn check_error(name: &str, text: &str, expected: Expect) {
 
 #[test]
 fn a_template_takes_the_place_of_ours() {
-    let page = Reference::new()
+    let page = ReferenceGenerator::new()
         .command("make docs")
         .template("group.md.jinja", "{% for pass in group.passes %}{{ pass.argument|code }} {{ pass.summary|line }}\n{% endfor %}")
         .page(&example())
@@ -77,7 +77,7 @@ fn a_template_without_end() {
 fn a_template_cannot_exhaust_the_program() {
     let page = |expression: &str| {
         let text = format!("{{{{ {expression} }}}}");
-        Reference::new()
+        ReferenceGenerator::new()
             .template("page.md.jinja", text)
             .page(&example())
     };

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use pass_docs_gen::Reference;
+use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::{Group, PassSet};
 use passwright_build::{Parts, Settings};
 
@@ -165,8 +165,10 @@ fn reference(
     loaded: &Loaded,
     command: &str,
     report: &Report,
-) -> Result<Reference, AlreadyReported> {
-    let mut reference = Reference::new().format(args.format.into()).command(command);
+) -> Result<ReferenceGenerator, AlreadyReported> {
+    let mut reference = ReferenceGenerator::new()
+        .format(args.format.into())
+        .command(command);
     for name in &loaded.names {
         reference = reference.source(name.as_str());
     }

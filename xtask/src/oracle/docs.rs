@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::workspace;
-use pass_docs_gen::{Format, Reference};
+use pass_docs_gen::{Format, ReferenceGenerator};
 
 /// The map with the Rust spelling of C++ in MLIR's definitions.
 pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
@@ -86,7 +86,9 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     if !read_back.same_meaning(&set) {
         return Err("the printed KDL reads back as another set".to_owned());
     }
-    let page = Reference::new().format(Format::Mlir).page(&read_back);
+    let page = ReferenceGenerator::new()
+        .format(Format::Mlir)
+        .page(&read_back);
     let page = page.map_err(|error| error.to_string())?;
     match super::differs("passwright", "page", &expected, &page) {
         Some(difference) => Err(difference),

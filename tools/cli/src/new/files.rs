@@ -3,7 +3,7 @@
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior, context};
-use pass_docs_gen::Reference;
+use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::PassSet;
 use serde::Serialize;
 
@@ -146,7 +146,7 @@ pub(super) fn files(new: &Crate<'_>, source: &Source) -> Result<Vec<(String, Str
     let of_ir = facts.files.iter();
     files.extend(of_ir.map(|(file, text)| ((*file).to_owned(), (*text).to_owned())));
     let set = declared(spelling, &files)?;
-    let reference = Reference::new()
+    let reference = ReferenceGenerator::new()
         .command(spelling.page_command)
         .source(spelling.declaration);
     let page = reference.page(&set).map_err(|error| error.to_string())?;

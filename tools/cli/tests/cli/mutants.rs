@@ -87,7 +87,7 @@ const IN_CPP_ONLY: &[&str] = &["W0101", "W0102", "W0104", "W0105", "W0110"];
 /// Generates everything, as `gen` and `docs` do.
 fn generate(set: &PassSet) {
     passwright_build::generate(set, &passwright_build::Settings::default());
-    pass_docs_gen::Reference::new().page(set).unwrap();
+    pass_docs_gen::ReferenceGenerator::new().page(set).unwrap();
 }
 
 #[test]
