@@ -64,7 +64,7 @@ pub(crate) fn analyze(
     let resolved = Resolved::of(draft, &sources);
     let mut is_valid = false;
     let mut errors = diagnostics.iter().filter(|found| found.is_error());
-    // A rule that could not be read names nothing that is declared.
+    // An unknown rule declares no names, so name resolution is still complete.
     let is_readable = errors.all(|error| error.code == catalogue::UNKNOWN_RULE.id());
     if is_readable {
         if diagnostics.iter().any(Diagnostic::is_error) {

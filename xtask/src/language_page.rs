@@ -46,7 +46,7 @@ fn section(out: &mut String, spelling: Spelling, node: &'static NodeType, all: &
     let _ = writeln!(out, "\n{}", occurrence(spelling, node, all));
     let rows = rows(spelling, node);
     if !rows.is_empty() {
-        out.push_str("\n| Part | Value | If left out |\n|---|---|---|\n");
+        out.push_str("\n| Part | Value | Default |\n|---|---|---|\n");
         out.push_str(&rows);
     }
     let children = (node.children)();
@@ -126,8 +126,8 @@ fn occurrence(spelling: Spelling, node: &'static NodeType, all: &[&NodeType]) ->
         "any number of times"
     };
     match (spelling, node.rust) {
-        (Spelling::Kdl, _) if names.is_empty() => "Stands in the file itself.".to_owned(),
-        (Spelling::Kdl, _) => format!("Stands in {}, {often}.", names.join(", ")),
+        (Spelling::Kdl, _) if names.is_empty() => "At the top level.".to_owned(),
+        (Spelling::Kdl, _) => format!("In {}, {often}.", names.join(", ")),
         (_, AttributeForm::Key) => format!("An argument of {}, {often}.", names.join(", ")),
         (_, AttributeForm::Item(_)) => format!("An attribute of {}.", item(node)),
         (_, AttributeForm::Field("value")) => {
@@ -197,11 +197,18 @@ fn argument(spelling: Spelling, argument: &Argument) -> String {
         }
         (_, _, Cardinality::Optional) => argument.default.to_owned(),
         (_, _, Cardinality::Any) => "none".to_owned(),
-        (_, _, Cardinality::Unless(property)) => format!("`{}` is there", spelling.name(property)),
-        _ => "must be there".to_owned(),
+        (_, _, Cardinality::Unless(property)) => {
+            format!("required unless `{}` is set", spelling.name(property))
+        }
+        _ => "required".to_owned(),
     };
     let kind = kind(spelling, argument.kind);
-    let annotation = annotation(spelling, argument.annotation);
+    let form = if argument.what.contains("name") {
+        "kebab-case"
+    } else {
+        "one line"
+    };
+    let annotation = annotation(spelling, argument.annotation, form);
     format!("| {part} | {kind}{many}{annotation} | {left_out} |\n")
 }
 
@@ -212,26 +219,27 @@ fn property(spelling: Spelling, property: &Property) -> String {
         default => default,
     };
     let kind = kind(spelling, property.kind);
-    let annotation = annotation(spelling, property.annotation);
+    let annotation = annotation(spelling, property.annotation, "kebab-case");
     format!(
         "| `{name}`: {} | {kind}{annotation} | {left_out} |\n",
         property.sentence
     )
 }
 
-fn annotation(spelling: Spelling, annotation: Option<&str>) -> String {
+/// Describes an annotation of a value whose usual form is `form`.
+fn annotation(spelling: Spelling, annotation: Option<&str>, form: &str) -> String {
     match (spelling, annotation) {
         (Spelling::Kdl, Some("verbatim")) => {
-            ", with `(verbatim)` before it if it is not of the usual form".to_owned()
+            format!(", {form}; prefix with `(verbatim)` for any other spelling")
         }
         (Spelling::Kdl, Some("rust")) => {
-            ", with `(rust)` before it if it is a Rust type that is not to be looked up".to_owned()
+            "; prefix with `(rust)` for a Rust type that is not looked up".to_owned()
         }
         (Spelling::Kdl, Some("cpp")) => {
-            ", with `(cpp)` before it if only the C++ text is known".to_owned()
+            "; prefix with `(cpp)` if only the C++ text is known".to_owned()
         }
         (Spelling::Attribute, Some("verbatim")) => {
-            ", with `verbatim` beside it if it is not of the usual form".to_owned()
+            format!(", {form}; add `verbatim` for any other spelling")
         }
         _ => String::new(),
     }

@@ -28,7 +28,7 @@ pub static IN_FILE: &[Fact<Draft>] = &[
 pub static INCLUDE: NodeType = NodeType {
     name: "include",
     rust: AttributeForm::Absent,
-    sentence: "Takes in the enums, option sets and legalities of another file, those that are used.",
+    sentence: "Imports the enums, option sets and legalities of another file.",
     arguments: &[Argument::text("the path of a file").of(Names::Files)],
     properties: &[Property::text(
         "rust",
