@@ -57,14 +57,7 @@ fn unknown_op<I: Ir>(cx: &I::Context, name: &Name) -> Error {
     let mut known = I::known_ops(cx);
     known.extend(I::known_interfaces(cx));
     known.sort_unstable();
-    let operation = Noun {
-        singular: "operation",
-        plural: "operations",
-    };
-    Error::unknown(
-        operation,
-        &name.text,
-        name.span,
-        known.iter().map(String::as_str),
-    )
+    let kind = Noun::new("operation", "operations");
+    let known = known.iter().map(String::as_str);
+    Error::unknown(kind, &name.text, name.span, known)
 }

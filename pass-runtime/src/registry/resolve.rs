@@ -308,10 +308,7 @@ impl<I: Ir> PipelineWriter<'_, I> {
 
     fn unknown_pass(&self, name: &text::Name) -> Error {
         let known = self.registry.by_argument.keys().copied();
-        let kind = Noun {
-            singular: "pass or pipeline",
-            plural: "passes and pipelines",
-        };
+        let kind = Noun::new("pass or pipeline", "passes and pipelines");
         let (name, span) = (&name.text, name.span);
         let error = Error::unknown(kind, name, span, known);
         if registered::<I>(self.cx, name).is_some() {

@@ -96,10 +96,15 @@ pub struct Note<L> {
 /// A kind of named thing, in messages.
 #[derive(Clone, Copy, Debug)]
 pub struct Noun {
-    /// Such as `pass`.
-    pub singular: &'static str,
-    /// Such as `passes`.
-    pub plural: &'static str,
+    singular: &'static str,
+    plural: &'static str,
+}
+
+impl Noun {
+    /// Creates a noun of its two forms, such as `pass` and `passes`.
+    pub const fn new(singular: &'static str, plural: &'static str) -> Self {
+        Self { singular, plural }
+    }
 }
 
 /// The kind of a [`Note`].
@@ -187,7 +192,7 @@ impl<L, S: Default> Diagnostic<L, S> {
     ///
     /// ```
     /// use pass_diagnostics::{Diagnostic, Noun, Span};
-    /// let pass = Noun { singular: "pass", plural: "passes" };
+    /// let pass = Noun::new("pass", "passes");
     /// let error: Diagnostic<Span> = Diagnostic::unknown(pass, "csee", Span::new(4, 8), ["cse", "inline"]);
     /// assert_eq!(error.render("-p", "any(csee)"), "\
     /// -p:1:5: error: unknown pass `csee`

@@ -14,7 +14,7 @@
 //! use pass_diagnostics::{Diagnostic, Noun, Span};
 //!
 //! let text = Text { name: "-p", text: "cse,csee" };
-//! let pass = Noun { singular: "pass", plural: "passes" };
+//! let pass = Noun::new("pass", "passes");
 //! let unknown: Diagnostic<Span> = Diagnostic::unknown(pass, "csee", Span::new(4, 8), ["cse"]);
 //! assert_eq!(render(&unknown, &text, Style::Mlir), "\
 //! -p:1:5: error: unknown pass `csee`

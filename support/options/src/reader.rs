@@ -190,11 +190,8 @@ impl<'a> OptionReader<'a> {
             return Error::error(key.span, message).note("the pass or pipeline takes no options");
         }
         let known = self.table.iter().map(|info| info.name);
-        let option = Noun {
-            singular: "option",
-            plural: "options",
-        };
-        Error::unknown(option, &key.text, key.span, known)
+        let kind = Noun::new("option", "options");
+        Error::unknown(kind, &key.text, key.span, known)
     }
 
     fn next_slot(&mut self) -> Option<OptionSlot<'a>> {
