@@ -2,8 +2,10 @@
 //!
 //! `expected-error @below {{text}}` announces an error on the next line whose message contains the text. Instead of `error` there
 //! may be `warning`, `remark` or `note`. Instead of `@below` there may be `@above`, `@+1`, `@-1` with any number, `@unknown` for a
-//! diagnostic without a location, or nothing for the line of the comment. In the text of `expected-error-re`, regular
-//! expressions stand in double braces.
+//! diagnostic without a location, or nothing for the line of the comment. In the text of `expected-error-re`, extended regular
+//! expressions of POSIX stand in double braces.
+
+mod pattern;
 
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Location};
@@ -20,13 +22,22 @@ pub(crate) struct Expectations {
 
 struct Expectation {
     severity: Severity,
-    /// The line of the diagnostic; `None` if it has no location.
-    line: Option<usize>,
+    place: Place,
     text: String,
     pattern: Option<Regex>,
     /// Line and column of the comment.
     comment: (usize, usize),
     is_met: bool,
+}
+
+/// Where a diagnostic is expected.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Line(usize),
+    /// No line of the input, such as the one above its first.
+    NoLine,
+    /// No location.
+    Unknown,
 }
 
 pub(crate) struct Mismatch {
@@ -73,7 +84,7 @@ impl Expectations {
         let unmet = self.expected.iter().filter(|expected| !expected.is_met);
         let mut unmet: Vec<&Expectation> = unmet.collect();
         // Diagnostics without a location come last.
-        unmet.sort_by_key(|expected| expected.line.is_none());
+        unmet.sort_by_key(|expected| expected.place == Place::Unknown);
         let is_success = unmet.is_empty() && !self.is_violated;
         let unmet = unmet.into_iter().map(|expected| expected.unmet(source));
         (unmet.collect(), is_success)
@@ -86,9 +97,9 @@ impl Expectations {
         location: &Location,
         message: &str,
     ) -> Option<Mismatch> {
-        let line = line_in(source, location);
+        let place = place_in(source, location);
         let candidates = self.expected.iter_mut();
-        let candidates = candidates.filter(|expected| expected.matches(line, message));
+        let candidates = candidates.filter(|expected| expected.matches(place, message));
         let mut other_severity = None;
         for expected in candidates {
             if expected.severity == severity {
@@ -131,7 +142,7 @@ struct Reader {
 impl Reader {
     fn skip_line(&mut self, number: usize) {
         for index in self.below.drain(..) {
-            self.expected[index].line = Some(number);
+            self.expected[index].place = Place::Line(number);
         }
         self.last_line = Some(number);
     }
@@ -147,27 +158,29 @@ impl Reader {
         let start = captures.get(0).map_or(0, |comment| comment.start());
         let comment = (number, line[..start].chars().count() + 1);
         let text = part(4).unwrap_or_default().to_owned();
-        let pattern = part(2).map(|_| parse_pattern(&text)).transpose();
-        let pattern = pattern.unwrap_or_else(|error| {
-            let message = format!("cannot read the pattern: {error}");
-            let mismatch = Mismatch::at_comment(source, comment, message);
-            self.mismatches.push(mismatch);
-            None
-        });
+        let pattern = match part(2).map(|_| pattern::parse(&text)).transpose() {
+            Ok(pattern) => pattern,
+            Err(error) => {
+                let message = format!("cannot read the pattern: {error}");
+                let mismatch = Mismatch::at_comment(source, comment, message);
+                return self.mismatches.push(mismatch);
+            }
+        };
         let designator = part(3).map(|designator| &designator[1..]);
         if designator == Some("below") {
             self.below.push(self.expected.len());
         }
         self.expected.push(Expectation {
             severity: parse_severity(part(1).unwrap_or_default()),
-            line: match designator {
-                Some("unknown") => None,
-                Some("above") => self.last_line,
-                None | Some("below") => Some(number),
-                Some(offset) => offset
-                    .parse()
-                    .ok()
-                    .and_then(|offset| number.checked_add_signed(offset)),
+            place: match designator {
+                Some("unknown") => Place::Unknown,
+                Some("above") => self.last_line.map_or(Place::NoLine, Place::Line),
+                None | Some("below") => Place::Line(number),
+                Some(offset) => {
+                    let line = offset.parse().ok();
+                    let line = line.and_then(|offset| number.checked_add_signed(offset));
+                    line.map_or(Place::NoLine, Place::Line)
+                }
             },
             text,
             pattern,
@@ -178,8 +191,9 @@ impl Reader {
 }
 
 impl Expectation {
-    fn matches(&self, line: Option<usize>, message: &str) -> bool {
-        self.line == line
+    fn matches(&self, place: Place, message: &str) -> bool {
+        self.place == place
+            && place != Place::NoLine
             && match &self.pattern {
                 Some(pattern) => pattern.is_match(message),
                 None => message.contains(&self.text),
@@ -189,7 +203,7 @@ impl Expectation {
     fn unmet(&self, source: &Source) -> Mismatch {
         let (severity, text) = (self.severity, &self.text);
         let message = format!("expected {severity} \"{text}\" was not produced");
-        if self.line.is_none() {
+        if self.place == Place::Unknown {
             return Mismatch::new(Location::Unknown, message);
         }
         Mismatch {
@@ -221,23 +235,30 @@ fn parse_severity(word: &str) -> Severity {
     }
 }
 
-/// Parses a text such as `text {{a*}} more`.
-fn parse_pattern(text: &str) -> Result<Regex, regex_lite::Error> {
-    let mut pattern = String::new();
-    let mut rest = text;
-    while let Some((plain, (regex, more))) = rest
-        .split_once("{{")
-        .and_then(|(plain, rest)| Some((plain, rest.split_once("}}")?)))
-    {
-        pattern.push_str(&format!("{}({regex})", regex_lite::escape(plain)));
-        rest = more;
+/// Returns the place of a location. Another file has no line of the source.
+fn place_in(source: &Source, location: &Location) -> Place {
+    match location {
+        Location::File { name, line, .. } if **name == *source.name => Place::Line(*line),
+        Location::File { .. } => Place::NoLine,
+        _ => Place::Unknown,
     }
-    Regex::new(&format!("{pattern}{}", regex_lite::escape(rest)))
 }
 
-fn line_in(source: &Source, location: &Location) -> Option<usize> {
-    match location {
-        Location::File { name, line, .. } if **name == *source.name => Some(*line),
-        _ => None,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_another_file_is_not_unknown() {
+        let text = "// expected-error @unknown {{op}}\n";
+        let source = Source::new("a.mlir".to_owned(), text.to_owned());
+        let (mut expectations, _) = Expectations::read(&source, VerifyDiagnostics::All);
+        let mut take = |location| {
+            let mismatches = expectations.take(&source, &Diagnostic::error(location, "op"));
+            mismatches.into_iter().next()
+        };
+        let foreign = take(Location::file("other", 1, 1)).expect("no comment is about the file");
+        assert_eq!(foreign.diagnostic.message, "unexpected error: op");
+        assert!(take(Location::Unknown).is_none());
     }
 }

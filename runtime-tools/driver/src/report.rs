@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use pass_runtime::Diagnostic;
 use pass_runtime::diagnostic::{NoteKind, Severity};
+use pass_runtime::{Diagnostic, Location};
 
 use crate::cache::Outcome;
 use crate::diagnostics::Renderer;
@@ -127,6 +127,15 @@ impl<'s> Reporter<'s> {
         if diagnostic.severity <= self.settings.diagnostic_verbosity && !self.is_muted {
             self.text(&self.renderer.render(&diagnostic));
         }
+    }
+
+    /// Shows a warning about the file, which no comment announces and no verbosity hides, as the parser of a part has not seen it.
+    pub(crate) fn warning_about_file(&mut self, location: Location, message: &str) {
+        let warning = Diagnostic::warning(location, message);
+        if let Some(recording) = &self.recording {
+            recording.diagnostic(&warning);
+        }
+        self.text(&self.renderer.render(&warning));
     }
 
     pub(crate) fn text(&mut self, text: &str) {

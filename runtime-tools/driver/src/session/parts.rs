@@ -2,8 +2,8 @@
 
 use std::thread;
 
+use pass_runtime::Location;
 use pass_runtime::ir::IrText;
-use pass_runtime::{Diagnostic, Location};
 
 use super::cached::cached_part;
 use super::look_ahead::{BLOCK, LookAhead};
@@ -27,8 +27,7 @@ impl<I: IrText> Session<'_, I> {
         let (name, text) = (&*source.name, &*source.text());
         for (line, column) in split::near_misses(text, marker) {
             let location = Location::file(name, line, column);
-            let message = "near miss with file split marker";
-            reporter.diagnostic(Diagnostic::warning(location, message));
+            reporter.warning_about_file(location, "near miss with file split marker");
         }
         let groups = split::groups(text, marker);
         let markers = [marker, &*self.settings.output_split_marker];

@@ -107,6 +107,27 @@ fn near_misses() {
 }
 
 #[test]
+fn near_misses_are_neither_announced_nor_hidden() {
+    let text = "func.func @f\n// -----";
+    for flag in [
+        "--verify-diagnostics",
+        "--mlir-diagnostic-verbosity-level=errors",
+    ] {
+        let output = run(&["--split-input-file", flag], text);
+        assert!(output.starts_with("0\n"), "{flag}: {output}");
+        let warning = "<stdin>:2:7: warning: near miss with file split marker\n";
+        assert!(output.contains(warning), "{flag}: {output}");
+    }
+    let announced = "func.func @f\n// expected-warning @below {{near miss}}\n// -----";
+    let output = run(&["--split-input-file", "--verify-diagnostics"], announced);
+    let unmet = "<stdin>:2:4: error: expected warning \"near miss\" was not produced\n";
+    assert!(
+        output.starts_with("1\n") && output.contains(unmet),
+        "{output}"
+    );
+}
+
+#[test]
 fn the_pipeline_is_built_once_for_all_parts() {
     static BUILT: AtomicUsize = AtomicUsize::new(0);
     const COUNTED: &PipelineInfo = &PipelineInfo::new("Counted", "counted");
