@@ -33,7 +33,7 @@ pub(crate) fn compile_module(
     let registry = registry::current(py)?;
     let request = Request {
         id,
-        text,
+        text: Some(text),
         ..Request::default()
     };
     let compile = || compile(&registry, &request, pipeline, allow_unregistered, verify);

@@ -390,7 +390,8 @@ impl<'r> Shared<'r, '_> {
             }
             for job in worker.take_stalled() {
                 let Request { id, text, .. } = job.request;
-                lock(&self.queue).put_back(Module::new(id, Content::Text(text)));
+                let content = Content::Text(text.unwrap_or_default());
+                lock(&self.queue).put_back(Module::new(id, content));
             }
         }
     }
@@ -472,7 +473,7 @@ impl<'r> Shared<'r, '_> {
         }
         let request = Request {
             id: module.id,
-            text,
+            text: Some(text),
             ..Request::default()
         };
         Some(Job {
@@ -517,7 +518,7 @@ impl<'r> Shared<'r, '_> {
         } else {
             &job.key
         };
-        self.conclude(key.clone(), response, Some(&job.request.text));
+        self.conclude(key.clone(), response, Some(job.request.text()));
     }
 
     /// Writes the files of a module, and appends its row.

@@ -92,7 +92,7 @@ impl<I: IrText> Compilation<'_, I> {
     ) -> Result<String, Stop> {
         let cx = self.context;
         let mut emit = |diagnostic: Diagnostic| diagnostics.push(&diagnostic);
-        let root = I::parse(cx, &request.id, &request.text, self.parse, &mut emit);
+        let root = I::parse(cx, &request.id, request.text(), self.parse, &mut emit);
         let mut root = root.map_err(|failure| Stop::Unreadable(reason_of(&failure)))?;
         let name = I::name(cx, &I::root(&mut root));
         let name = I::facts(cx, name).name.to_string();

@@ -71,8 +71,9 @@ impl<'i> Inputs<'i> {
     ///
     /// # Errors
     ///
-    /// Returns an error if a path is in the folder of the outputs, where a result may replace it. An item is an error for such a path in
-    /// the list, a path that does not exist, a pattern or folder without files, and an input that cannot be read.
+    /// Returns an error if a path is in the folder of the outputs, where a result may replace it. An item is an error for a path that
+    /// does not exist, a pattern or folder without files, and a list that cannot be read. Of a list, such a path is a module that is
+    /// [missing](Content::Missing), so that the others go on.
     ///
     /// ```
     /// use pass_batch::{Content, Inputs, Module};
@@ -92,22 +93,23 @@ impl<'i> Inputs<'i> {
         }
         let marker = self.split_marker;
         let listed = lines(self.list, "the list of inputs");
-        let listed = listed.map(|line| line.map(|(_, line)| path_of(line)));
-        let paths = self.paths.into_iter().map(Ok).chain(listed);
+        let listed = listed.map(|line| line.map(|(_, line)| (path_of(line), true)));
+        let paths = self.paths.into_iter().map(|path| Ok((path, false)));
+        let paths = paths.chain(listed);
         let outputs = self.outputs.clone();
         // The folder may be there by the time of the first path only.
         let search = LazyCell::new(move || Search::new(outputs.as_deref()));
-        let files = paths.flat_map(move |path| match path.map(|path| search.files_of(&path)) {
-            Ok(Ok(files)) => files.into_iter().map(Ok).collect(),
-            Ok(Err(error)) | Err(error) => vec![Err(error)],
-        });
-        let of_files = files.flat_map(move |file| match file {
-            Ok((id, path)) => parts_of(id, path, marker.as_deref())
-                .into_iter()
-                .map(Ok)
-                .collect(),
+        let modules_of = move |(path, is_listed): (PathBuf, bool)| match search.files_of(&path) {
+            Ok(files) => {
+                let files = files.into_iter();
+                let modules = files.flat_map(|(id, path)| parts_of(id, path, marker.as_deref()));
+                modules.map(Ok).collect()
+            }
+            Err(error) if is_listed => vec![Ok(missing(module::id_of(&path), &error.reason))],
             Err(error) => vec![Err(error)],
-        });
+        };
+        let of_files =
+            paths.flat_map(move |path| path.map_or_else(|error| vec![Err(error)], &modules_of));
         let json = lines(self.json_lines, "the JSON lines");
         let of_json = json.map(|line| line.map(|(number, line)| of_json_line(&line, number)));
         let mut names = Names {
@@ -162,6 +164,11 @@ pub(crate) fn reason_of(error: &io::Error) -> String {
         .next()
         .unwrap_or_default()
         .to_owned()
+}
+
+/// Returns a module that no input has.
+fn missing(id: String, reason: impl fmt::Display) -> Module {
+    Module::new(id, Content::Missing(reason.to_string()))
 }
 
 fn input_error(input: &str, reason: impl fmt::Display) -> InputError {
@@ -272,6 +279,9 @@ fn is_module(path: &Path) -> bool {
 
 /// Returns the modules of a file, which a marker may separate.
 fn parts_of(id: String, path: PathBuf, marker: Option<&str>) -> Vec<Module> {
+    if is_lossy(&id, &path) {
+        return vec![missing(format!("{id}.refused"), "the name is not UTF-8")];
+    }
     // A file that cannot be read is one module that cannot.
     let text = marker.and_then(|marker| Some((marker, fs::read_to_string(&path).ok()?)));
     let Some((marker, text)) = text.filter(|(marker, text)| text.contains(marker)) else {
@@ -288,8 +298,13 @@ fn parts_of(id: String, path: PathBuf, marker: Option<&str>) -> Vec<Module> {
     modules.collect()
 }
 
+/// Returns whether the name of a module has lost bytes of that of its file, so that other files may have it too.
+fn is_lossy(id: &str, path: &Path) -> bool {
+    id.contains(char::REPLACEMENT_CHARACTER) && path.to_str().is_none()
+}
+
 fn of_json_line(line: &[u8], number: usize) -> Module {
-    let missing = |reason: String| Module::new(format!("line-{number}"), Content::Missing(reason));
+    let missing = |reason: String| missing(format!("line-{number}"), reason);
     let read: JsonLine = match serde_json::from_slice(line) {
         Ok(read) => read,
         Err(error) => return missing(format!("line {number} of the JSON lines: {error}")),
@@ -320,17 +335,14 @@ impl Names {
         let Err(reason) = self.insert(&module.id) else {
             return module;
         };
-        let content = Content::Missing(format!("'{}': {reason}", module.id));
         // The row of the first module with the name stays the last one of that name.
         let id = format!("{}.refused", module::id_of(Path::new(&module.id)));
-        Module::new(id, content)
+        missing(id, format!("'{}': {reason}", module.id))
     }
 
     /// Inserts a name, or returns the reason why it is wrong.
     fn insert(&mut self, id: &str) -> Result<(), &'static str> {
-        if !module::is_valid_id(id) {
-            return Err("its name is not a path below the folder of the outputs");
-        }
+        module::check_id(id)?;
         let outputs = self.outputs.as_deref();
         let probe = || outputs.is_none_or(|folder| has_case(folder).unwrap_or(true));
         let has_case = *self.has_case.get_or_insert_with(probe);

@@ -13,7 +13,7 @@
 //! let folder = tempfile::tempdir()?;
 //! let compile: &Compile<'_> = &|request, _| {
 //!     let mut response = Response::new(&request.id, Verdict::Ok);
-//!     response.output = Some(request.text.to_uppercase());
+//!     response.output = Some(request.text().to_uppercase());
 //!     response
 //! };
 //! let batch = Batch {

@@ -9,8 +9,21 @@ use crate::manifest::Manifest;
 use crate::outputs::UNFINISHED;
 use crate::protocol::Request;
 
-/// The names in the folder of the outputs that a batch uses itself.
-const RESERVED: [&str; 3] = [Manifest::FILE, REPRODUCERS, REDUCED];
+/// The names in the folder of the outputs that a batch uses itself, in a run or in the next one, and why no module has them.
+const RESERVED: [(&str, &str); 3] = [
+    (
+        Manifest::FILE,
+        "'manifest.jsonl' is the manifest in the folder of the outputs",
+    ),
+    (
+        REPRODUCERS,
+        "'reproducers' is the folder of the modules that fail, in the folder of the outputs",
+    ),
+    (
+        REDUCED,
+        "'reduced' is the folder of the modules that '--reduce-failures' makes, in the folder of the outputs",
+    ),
+];
 
 /// A module to compile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,16 +99,17 @@ impl Module {
 /// The number of bytes in the name of a file that systems allow.
 const MAX_NAME: usize = 255;
 
-/// Returns whether a name is that of a file below the folder of the outputs, written in one way only, and not one that the batch writes
-/// itself.
-pub(crate) fn is_valid_id(id: &str) -> bool {
+/// Checks that a name is that of a file below the folder of the outputs, written in one way only, and not one that the batch writes
+/// itself. Returns the reason why it is wrong.
+pub(crate) fn check_id(id: &str) -> Result<(), &'static str> {
     let is_name = |name: &str| name.len() <= MAX_NAME && !name.starts_with(UNFINISHED);
+    let is_path = !id.is_empty() && !id.contains('\0') && id_of(Path::new(id)) == id;
+    if !is_path || !id.split('/').all(is_name) {
+        return Err("its name is not a path below the folder of the outputs");
+    }
     let first = id.split('/').next();
-    !id.is_empty()
-        && !id.contains('\0')
-        && id_of(Path::new(id)) == id
-        && id.split('/').all(is_name)
-        && RESERVED.iter().all(|name| first != Some(*name))
+    let reserved = RESERVED.iter().find(|(name, _)| first == Some(*name));
+    reserved.map_or(Ok(()), |(_, reason)| Err(reason))
 }
 
 /// Returns the name of the module in a file: its path without what leads out of the folder of the outputs.
@@ -123,7 +137,8 @@ mod tests {
     #[test]
     fn names_stay_below_the_folder_of_the_outputs() {
         assert_eq!(id_of(Path::new("/a/../b/./c.mlir")), "a/b/c.mlir");
-        assert!(is_valid_id("a/b.mlir"));
+        assert_eq!(check_id("a/b.mlir"), Ok(()));
+        assert_eq!(check_id("a/reduced/manifest.jsonl"), Ok(()));
         for id in [
             "",
             "/a",
@@ -136,10 +151,14 @@ mod tests {
             ".unfinished-1",
             "a/.unfinished-1/b",
             &"n".repeat(256),
-            "manifest.jsonl",
-            "reproducers/a",
         ] {
-            assert!(!is_valid_id(id), "{id:?}");
+            let reason = check_id(id).expect_err(id);
+            assert!(reason.contains("not a path below"), "{id:?}");
+        }
+        for id in ["manifest.jsonl", "reproducers/a", "reduced/a.mlir"] {
+            let reason = check_id(id).expect_err(id);
+            let name = id.split('/').next().unwrap();
+            assert!(reason.starts_with(&format!("'{name}' is the ")), "{reason}");
         }
     }
 

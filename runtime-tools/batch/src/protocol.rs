@@ -15,15 +15,22 @@ pub const MAX_FRAME: usize = 1 << 30;
 pub struct Request {
     /// The name of the module in diagnostics.
     pub id: String,
-    /// The module.
-    #[serde(default)]
-    pub text: String,
+    /// The module. A request has either the text or a path.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
     /// The file to read in place of the text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub path: Option<std::path::PathBuf>,
     /// The maximum time in milliseconds, if it is less than that of the worker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline_ms: Option<u64>,
+}
+
+impl Request {
+    /// Returns the text; that of a request without one is empty.
+    pub fn text(&self) -> &str {
+        self.text.as_deref().unwrap_or_default()
+    }
 }
 
 /// The outcome of the compilation of a module.

@@ -125,7 +125,7 @@ impl<'b> ProcessWorker<'b> {
         }
         let bytes = assignments()
             .skip(1)
-            .map(|assignment| assignment.job.request.text.len());
+            .map(|assignment| assignment.job.request.text().len());
         MAX_BYTES.checked_sub(bytes.sum())
     }
 
@@ -339,7 +339,7 @@ mod tests {
         let mut worker = ProcessWorker::new(&command, deadline);
         worker.push(Job {
             request: Request {
-                text: " ".repeat(1 << 20),
+                text: Some(" ".repeat(1 << 20)),
                 ..Request::default()
             },
             key: String::new(),

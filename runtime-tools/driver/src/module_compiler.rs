@@ -62,8 +62,8 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             whole: None,
             markers: None,
         };
-        let mut cached = self.cache.part(part, request.text.as_bytes(), false);
-        let known = |cached: &mut PartCache<'_, I>| cached.known(request.text.as_bytes());
+        let mut cached = self.cache.part(part, request.text().as_bytes(), false);
+        let known = |cached: &mut PartCache<'_, I>| cached.known(request.text().as_bytes());
         let known = cached.as_mut().and_then(known);
         if let Some(known) = known
             && let Ok(response) = serde_json::from_slice::<Response>(&known.output)
@@ -177,7 +177,7 @@ impl<I: IrText> ModuleCompiler<'_, I> {
         let reduced = reduce(&cx, &module, &options, &mut |text| {
             let request = Request {
                 id: group.example.clone(),
-                text: text.to_owned(),
+                text: Some(text.to_owned()),
                 ..Request::default()
             };
             Ok(group.contains(&self.compute(&request, cancel, None)))

@@ -463,9 +463,9 @@ fn request_until(name: &str, deadline_ms: Option<u64>) -> Vec<u8> {
     let request = Request {
         deadline_ms,
         id: name.to_owned(),
-        text: format!(
+        text: Some(format!(
             "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n\"func.return\"() : () -> ()\n}}) : () -> ()\n"
-        ),
+        )),
         ..Request::default()
     };
     serde_json::to_vec(&request).unwrap()
@@ -490,6 +490,10 @@ fn a_server_answers_each_request() {
         (
             "{\"id\": \"a\", \"path\": \"/etc/passwd\"}",
             "a request may not name a file",
+        ),
+        (
+            "{\"id\": \"a\"}",
+            "a request has to have either 'text' or 'path'",
         ),
         (
             "{\"id\": \"a\", \"other\": 1}",

@@ -12,7 +12,7 @@ static IS_FINISHED: AtomicBool = AtomicBool::new(false);
 /// Compiles a text: its first word is what becomes of it.
 fn compile(request: &Request, cancel: &CancelToken) -> Response {
     let mut response = Response::new(&request.id, Verdict::Ok);
-    match request.text.as_str() {
+    match request.text() {
         "fail" | "unreproducible" => response.verdict = Verdict::Failed,
         "panic" => response.verdict = Verdict::Panicked,
         "wait" => {
@@ -334,7 +334,7 @@ fn files_that_a_killed_process_left_unfinished_are_removed() {
 #[test]
 fn a_panic_is_the_verdict_of_its_module() {
     let folder = tempfile::tempdir().unwrap();
-    let panicking = |request: &Request, cancel: &CancelToken| match request.text.as_str() {
+    let panicking = |request: &Request, cancel: &CancelToken| match request.text() {
         "panic" => panic!("for {}", request.id),
         _ => compile(request, cancel),
     };

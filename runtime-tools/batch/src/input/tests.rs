@@ -154,8 +154,50 @@ fn no_input_is_in_the_folder_of_the_outputs() {
         assert_eq!(found, [&*refused], "before anything is compiled");
         let list = format!("{}\n{}\n", good.display(), path.display()).into_bytes();
         let found = names(inputs(vec![], Some(Box::new(io::Cursor::new(list)))));
+        let refused = format!("{}: {IN_OUTPUTS}", module::id_of(&path));
         assert_eq!(found[1], refused, "at its line");
     }
+}
+
+#[test]
+fn a_listed_path_that_is_missing_is_a_module_that_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = folder.path().join("b.mlir");
+    fs::write(&good, "").unwrap();
+    let list = format!("missing.mlir\n*.none\n{}\n", good.display()).into_bytes();
+    let found = names(Inputs {
+        list: Some(Box::new(io::Cursor::new(list))),
+        ..Inputs::default()
+    });
+    assert!(
+        found[0].starts_with("missing.mlir: No such file"),
+        "{found:?}"
+    );
+    assert_eq!(found[1], "*.none: no file matches the pattern");
+    assert_eq!(found[2..], [module::id_of(&good)]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn names_that_are_not_utf_8_are_refused() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    for name in [
+        &b"a\xff.mlir"[..],
+        b"a\xfe.mlir",
+        "b\u{fffd}.mlir".as_bytes(),
+    ] {
+        fs::write(folder.path().join(OsStr::from_bytes(name)), "").unwrap();
+    }
+    let found = names(Inputs {
+        paths: vec![folder.path().to_owned()],
+        ..Inputs::default()
+    });
+    assert_eq!(found[0], "a\u{fffd}.mlir.refused: the name is not UTF-8");
+    assert!(found[1].contains("refused"), "{found:?}");
+    assert_eq!(found[2..], ["b\u{fffd}.mlir"]);
 }
 
 #[test]

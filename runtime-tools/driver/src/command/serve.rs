@@ -202,11 +202,9 @@ impl<'s, I: IrText> Server<'s, I> {
             |id: &str, message: &str| Response::with_error(id, Verdict::Unreadable, message);
         let request: Request = serde_json::from_slice(frame)
             .map_err(|reason| error("request", &format!("this is no request: {reason}")))?;
-        let refusal = if request.path.is_none() {
-            return Ok(request);
-        } else if !self.allows_files {
+        let refusal = if request.path.is_some() && !self.allows_files {
             "a request may not name a file, since the server runs without '--allow-files'"
-        } else if !request.text.is_empty() {
+        } else if request.text.is_some() == request.path.is_some() {
             "a request has to have either 'text' or 'path'"
         } else {
             return Ok(request);
@@ -221,12 +219,10 @@ impl<'s, I: IrText> Server<'s, I> {
         };
         match read_file(path) {
             Ok(text) => {
-                let (id, path, deadline_ms) = (request.id.clone(), None, None);
                 let read = Request {
-                    id,
-                    text,
-                    path,
-                    deadline_ms,
+                    id: request.id.clone(),
+                    text: Some(text),
+                    ..Request::default()
                 };
                 self.compiler.compile(&read, cancel)
             }
