@@ -3,7 +3,6 @@
 //! The conventions are those of LLVM's tools: one dash or two, `--flag=value` or `--flag value` where a value is needed,
 //! `--flag=false` for switches, the last one wins, and the order of passes is the order of their flags.
 
-use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -90,6 +89,7 @@ pub(crate) fn read_inputs(
 fn check_conflicts(settings: &Settings) -> Result<(), String> {
     let is_stdout = |path: &Option<PathBuf>| path.as_deref() == Some(Path::new("-"));
     let has_phases = settings.dump_compilation_phases_to.is_some();
+    let has_parts = settings.split_input_file.0.is_some();
     let prints = settings.print_ir_diff
         || settings.print_ir_after_failure
         || settings.print_before() != PassFilter::None
@@ -142,9 +142,24 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             "standard output takes the result of the run",
         ),
         (
-            has_phases && settings.split_input_file.0.is_some(),
+            has_parts && has_phases,
             "'--dump-compilation-phases-to' cannot be combined with '--split-input-file'",
             "the files of the parts would have the same names",
+        ),
+        (
+            has_parts && settings.print_ir_tree_dir.is_some(),
+            "'--print-ir-tree-dir' cannot be combined with '--split-input-file'",
+            "the files of the parts would have the same names",
+        ),
+        (
+            has_parts && settings.generate_reproducer.is_some(),
+            "'--generate-reproducer' cannot be combined with '--split-input-file'",
+            "the file would hold the result of the last part alone",
+        ),
+        (
+            !settings.log_actions_filter.is_empty() && settings.log_actions_to.is_none(),
+            "'--log-actions-filter' needs '--log-actions-to'",
+            "it selects the actions of that log",
         ),
         (
             settings.emit_bytecode_version.is_some() && !settings.emit_bytecode,
@@ -164,7 +179,14 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
     check_listing(settings)
 }
 
-/// Checks that no two flags name the same file, and only the result replaces the input.
+/// Files that may be the same: the result replaces the input, and a run that fails has a reproducer in place of its results.
+const MAY_BE_SAME: [(&str, &str); 3] = [
+    ("the input", "'-o'"),
+    ("'-o'", "'--crash-reproducer'"),
+    ("'--crash-reproducer'", "'--generate-reproducer'"),
+];
+
+/// Checks that no two flags name the same file, except those that [`MAY_BE_SAME`].
 fn check_outputs(settings: &Settings) -> Result<(), String> {
     let remarks = remarks::remarks_file(settings).cloned();
     let files = [
@@ -182,20 +204,19 @@ fn check_outputs(settings: &Settings) -> Result<(), String> {
             &settings.opt_bisect_print_ir_path,
         ),
     ];
-    let mut flags = BTreeMap::new();
+    let mut named: Vec<(PathBuf, &str)> = Vec::new();
     for (flag, path) in files {
         let Some(path) = path.as_deref().and_then(files::identity) else {
             continue;
         };
-        match flags.insert(path.clone(), flag) {
-            Some(first) if (first, flag) != ("the input", "'-o'") => {
-                return Err(with_help(
-                    format!("{first} and {flag} are the same file, '{}'", path.display()),
-                    "the file would hold the output that is written last",
-                ));
-            }
-            _ => {}
+        let mut others = named.iter().filter(|(other, _)| *other == path);
+        if let Some((_, first)) = others.find(|(_, first)| !MAY_BE_SAME.contains(&(first, flag))) {
+            return Err(with_help(
+                format!("{first} and {flag} are the same file, '{}'", path.display()),
+                "the file would hold the output that is written last",
+            ));
         }
+        named.push((path, flag));
     }
     Ok(())
 }
@@ -309,6 +330,12 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
         };
         if !matches!(flag.argument, Argument::Path) {
             utf8_value(name, &value)?;
+        } else if value.is_empty() {
+            let help = format!("leave out '{}' where there is none", spelled(name));
+            return Err(with_help(
+                format!("the name for '{}' is empty", spelled(name)),
+                help,
+            ));
         }
         (flag.set)(&mut self.settings, &value).map_err(|help| {
             let message = format!("'{}' is no value for '{}'", value.display(), spelled(name));

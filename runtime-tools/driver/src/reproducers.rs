@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use pass_debug::reproducer::{CrashReproducer, Reproducer, ReproducerScope, ReproducerSink};
 use pass_runtime::diagnostic::Emit;
@@ -15,13 +17,33 @@ use crate::session::root_name;
 use crate::settings::Settings;
 use crate::split::Part;
 
-struct File(PathBuf);
+/// The file of the reproducer of the first part of the input that fails. Clones share it.
+#[derive(Clone, Default)]
+pub(crate) struct ReproducerFile {
+    path: PathBuf,
+    is_written: Arc<AtomicBool>,
+}
 
-impl ReproducerSink for File {
+impl ReproducerFile {
+    /// Creates the file that the settings name; it is not written if they name none.
+    pub(crate) fn new(settings: &Settings) -> Self {
+        Self {
+            path: settings.crash_reproducer.clone().unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+}
+
+impl ReproducerSink for ReproducerFile {
     fn write(&self, text: &str) -> Result<String, String> {
-        let written = write_file(&self.0, text);
+        let path = self.path.display();
+        if self.is_written.load(Ordering::Relaxed) {
+            return Err(format!("`{path}` holds the reproducer of an earlier part"));
+        }
+        let written = write_file(&self.path, text);
         written.map_err(|error| format!("Failed to create reproducer stream: {error}"))?;
-        Ok(self.0.display().to_string())
+        self.is_written.store(true, Ordering::Relaxed);
+        Ok(path.to_string())
     }
 }
 
@@ -49,14 +71,19 @@ pub(crate) fn detach<'t>(
 }
 
 /// Adds an observer that writes a reproducer when the run fails, if the settings ask for it.
-pub(crate) fn watch<I: Ir>(settings: &Settings, threads: bool, manager: &mut PassManager<I>) {
-    if let Some(path) = &settings.crash_reproducer {
+pub(crate) fn watch<I: Ir>(
+    settings: &Settings,
+    file: &ReproducerFile,
+    threads: bool,
+    manager: &mut PassManager<I>,
+) {
+    if settings.crash_reproducer.is_some() {
         let scope = if settings.local_reproducer {
             ReproducerScope::Pass
         } else {
             ReproducerScope::Run
         };
-        let reproducer = CrashReproducer::new(File(path.clone()));
+        let reproducer = CrashReproducer::new(file.clone());
         let reproducer = reproducer.scope(scope).disable_threading(!threads);
         manager.add_instrumentation(reproducer.print_options(settings.print_options()));
     }

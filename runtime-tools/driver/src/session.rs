@@ -40,7 +40,7 @@ use crate::progress::Progress;
 use crate::recording::Recording;
 use crate::remarks::RemarkLog;
 use crate::report::Reporter;
-use crate::reproducers;
+use crate::reproducers::{self, ReproducerFile};
 use crate::run_error::RunError;
 use crate::settings::Settings;
 use crate::statistics;
@@ -148,6 +148,7 @@ fn run_session<I: IrText>(
         recorder,
         pool,
         remarks,
+        reproducer: ReproducerFile::new(settings),
         cache,
         pipelines,
     };
@@ -189,6 +190,7 @@ struct Session<'s, I: IrText> {
     recorder: Option<Arc<Recorder>>,
     pool: Option<Arc<Parallel>>,
     remarks: RemarkLog,
+    reproducer: ReproducerFile,
     cache: RunCache<I>,
     pipelines: Pipelines<'s, I>,
 }
@@ -363,7 +365,7 @@ impl<I: IrText> Session<'_, I> {
         let threads = reproducer
             .disable_threading
             .map_or(!self.settings.disable_threading, |disable| !disable);
-        reproducers::watch(self.settings, threads, &mut manager);
+        reproducers::watch(self.settings, &self.reproducer, threads, &mut manager);
         if let Some(recorder) = &self.recorder {
             // The log needs a single thread, so no schedule is set.
             manager.add_instrumentation(Arc::clone(recorder));

@@ -387,8 +387,10 @@ pub(crate) fn run_command<I: IrText>(
     let found = found.map_err(|error| cannot("read", folder, &error))?;
     let _ = writeln!(
         text,
-        "{} entries in {} files, {} bytes",
-        found.entries, found.files, found.bytes
+        "{} in {}, {} bytes",
+        counted(found.entries as u64, "entry", "entries"),
+        counted(found.files as u64, "file", "files"),
+        found.bytes
     );
     if found.damaged > 0 {
         let _ = writeln!(text, "{} damaged", found.damaged);
@@ -398,4 +400,8 @@ pub(crate) fn run_command<I: IrText>(
         return Err(RunError::new(String::new()));
     }
     Ok(())
+}
+
+fn counted(count: u64, one: &str, several: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { several })
 }

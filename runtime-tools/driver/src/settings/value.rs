@@ -250,9 +250,12 @@ impl FlagValue for NameList {
 
     fn set(&mut self, text: &OsStr) -> Result<(), String> {
         let text = text.to_string_lossy();
-        let names = text.split(',').map(str::trim);
-        let names = names.filter(|name| !name.is_empty());
-        self.0.extend(names.map(str::to_owned));
+        let names = text.split(',').map(|name| name.trim().to_owned());
+        let names: Vec<String> = names.collect();
+        if names.iter().any(String::is_empty) {
+            return Err("it is one name or several, such as 'a,b', and none is empty".to_owned());
+        }
+        self.0.extend(names);
         Ok(())
     }
 }

@@ -111,7 +111,7 @@ fn lines_that_are_not_there_are_not_unknown() {
     for designator in ["@above", "@-100", "@+99999999999999999999", "@+500"] {
         let input = format!("// expected-error {designator} {{{{a}}}}\n");
         let unmet = format!(
-            "1\n--- stderr\n<stdin>:1:4: error: expected error \"a\" was not produced\n{input}   ^\n"
+            "1\n--- stdout\nbuiltin.module\n--- stderr\n<stdin>:1:4: error: expected error \"a\" was not produced\n{input}   ^\n"
         );
         assert_eq!(run(&["--verify-diagnostics"], &input), unmet);
     }

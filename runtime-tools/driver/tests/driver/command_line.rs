@@ -536,3 +536,56 @@ fn reading_flags_takes_work_in_proportion() {
     assert!(large.0 <= small.0 * 8 + 200, "{small:?} {large:?}");
     assert!(large.1 <= small.1 * 10, "{small:?} {large:?}");
 }
+
+#[test]
+fn empty_names_are_no_names() {
+    for names in ["", "rename,", "rename,,fail", ","] {
+        let output = run(&[&format!("--print-ir-after={names}"), "--rename"], INPUT);
+        let error = format!("toy-opt: error: '{names}' is no value for '--print-ir-after'\n");
+        assert!(
+            output.starts_with("1\n") && output.contains(&error),
+            "{output}"
+        );
+    }
+    for flag in [
+        "--print-ir-tree-dir",
+        "--crash-reproducer",
+        "--generate-reproducer",
+    ] {
+        let output = run(&[&format!("{flag}="), "--rename"], INPUT);
+        let error = format!("toy-opt: error: the name for '{flag}' is empty\n");
+        assert!(
+            output.starts_with("1\n") && output.contains(&error),
+            "{output}"
+        );
+    }
+}
+
+#[test]
+fn a_filter_of_a_log_needs_the_log() {
+    let output = run(&["--log-actions-filter=a.mlir:1", "--rename"], INPUT);
+    let error = "toy-opt: error: '--log-actions-filter' needs '--log-actions-to'\n";
+    assert!(
+        output.starts_with("1\n") && output.contains(error),
+        "{output}"
+    );
+}
+
+/// The text of the outermost operation has a line more than that of others where names are defined ahead of it.
+#[test]
+fn dumps_of_the_outermost_operation_end_in_its_scope() {
+    for (scope, end) in [
+        ("--print-op-generic", "\n\n\n"),
+        ("--print-local-scope", "\n\n"),
+    ] {
+        let flags = [
+            "--pass-pipeline=builtin.module(rename)",
+            "--print-ir-after-all",
+            scope,
+        ];
+        let output = run(&flags, INPUT);
+        let (_, dump) = output.split_once("//----- //\n").unwrap();
+        let line_breaks = dump.len() - dump.trim_end_matches('\n').len();
+        assert_eq!(line_breaks, end.len(), "{output}");
+    }
+}

@@ -349,12 +349,42 @@ fn two_outputs_are_two_files() {
         help: the file would hold the output that is written last
     "#]]
     .assert_eq(&run_in(&directory, &remarks));
+    let in_place_of_input = [
+        "DIR/in.toy",
+        "-o",
+        "DIR/in.toy",
+        "--crash-reproducer=DIR/in.toy",
+    ];
+    let refused = run_in(&directory, &in_place_of_input);
+    let message = "the input and '--crash-reproducer' are the same file";
+    assert!(refused.contains(message), "{refused}");
     let in_place = ["DIR/in.toy", "-o", "DIR/in.toy", "--trace-file=/dev/null"];
     assert_eq!(run_in(&directory, &in_place), "0\n");
     // A link whose target does not exist yet stays a link.
     assert_eq!(run_in(&directory, &["DIR/in.toy", "-o", "DIR/link"]), "0\n");
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(names(&directory), ["in.toy", "link", "missing"]);
+}
+
+/// A run that fails has a reproducer, and one that succeeds results.
+#[test]
+fn a_reproducer_is_written_in_place_of_the_result() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("out");
+    let names = ["-o=DIR/out", "--generate-reproducer=DIR/out"];
+    for (name, pass) in names
+        .into_iter()
+        .flat_map(|name| [(name, "--rename"), (name, "--fail")])
+    {
+        let flags = ["DIR/in.toy", name, "--crash-reproducer=DIR/out", pass];
+        let output = run_in(&directory, &flags);
+        let is_failure = output.contains("reproducer generated at `DIR/out`");
+        assert_eq!(is_failure, pass == "--fail", "{output}");
+        assert_eq!(output.starts_with('1'), is_failure, "{output}");
+        let text = fs::read_to_string(&out).unwrap();
+        let is_reproducer = is_failure || name.starts_with("--generate");
+        assert_eq!(text.contains("mlir_reproducer"), is_reproducer, "{text}");
+    }
 }
 
 /// Replacing a file takes no leave to write to it, but whoever protects a file means its content.

@@ -128,6 +128,33 @@ fn near_misses_are_neither_announced_nor_hidden() {
 }
 
 #[test]
+fn a_reproducer_is_that_of_the_first_part_that_fails() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("failed");
+    let text = "func.func @f\n// -----\nfunc.func @g\n";
+    let flag = format!("--crash-reproducer={}", file.display());
+    let output = run(&["--split-input-file", "--fail", &flag], text);
+    let written = format!("reproducer generated at `{}`", file.display());
+    assert_eq!(output.matches(&written).count(), 1, "{output}");
+    let kept = "` holds the reproducer of an earlier part";
+    assert_eq!(output.matches(kept).count(), 1, "{output}");
+    let reproducer = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        reproducer.contains("@f") && !reproducer.contains("@g"),
+        "{reproducer}"
+    );
+    for flag in ["--generate-reproducer=a", "--print-ir-tree-dir=a"] {
+        let output = run(&["--split-input-file", flag], text);
+        let (name, _) = flag.split_once('=').unwrap();
+        let message = format!("'{name}' cannot be combined with '--split-input-file'");
+        assert!(
+            output.starts_with("1\n") && output.contains(&message),
+            "{output}"
+        );
+    }
+}
+
+#[test]
 fn the_pipeline_is_built_once_for_all_parts() {
     static BUILT: AtomicUsize = AtomicUsize::new(0);
     const COUNTED: &PipelineInfo = &PipelineInfo::new("Counted", "counted");

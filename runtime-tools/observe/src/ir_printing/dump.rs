@@ -20,6 +20,8 @@ pub struct Dump {
     pub is_whole: bool,
     /// True if the operation of the pass is the outermost one.
     pub is_outermost: bool,
+    /// True if names of attributes and locations are not defined ahead of the text.
+    pub has_local_scope: bool,
     /// The text, without a line break at its end.
     pub text: String,
     /// The text before the pass, if that is [kept](super::IrPrinting::keep_before).
@@ -64,7 +66,8 @@ impl Dump {
 
     /// Returns banner and text, with the blank lines below that `mlir-opt` prints.
     pub fn render(&self) -> String {
-        let end = if self.is_whole || self.is_outermost {
+        let is_outermost = self.is_whole || self.is_outermost;
+        let end = if is_outermost && !self.has_local_scope {
             "\n\n\n"
         } else {
             "\n\n"

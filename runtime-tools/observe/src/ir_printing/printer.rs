@@ -91,6 +91,7 @@ impl IrPrinter {
             place: pass.place(),
             is_whole: settings.module_scope && snapshot.is_whole(),
             is_outermost: is_outermost(pass),
+            has_local_scope: options.local_scope,
             text: String::new(),
             // Texts in two forms differ in every line.
             before: before.filter(|_| options.generic == settings.options.generic),
