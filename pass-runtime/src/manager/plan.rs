@@ -206,8 +206,13 @@ impl<I: Ir> PlanNode<I> {
                 nested.for_each_unused(report);
             } else if !nested.anchor.is_generic() {
                 let (pipeline, anchor, outer) = (nested.to_tree(), &nested.anchor, &self.anchor);
+                let outer = if outer.is_generic() {
+                    "an operation that 'any' has matched".to_owned()
+                } else {
+                    format!("'{outer}'")
+                };
                 report(format!(
-                    "'{pipeline}' never ran: no '{anchor}' is directly inside of '{outer}'"
+                    "'{pipeline}' never ran: no '{anchor}' is directly inside of {outer}"
                 ));
             }
         }

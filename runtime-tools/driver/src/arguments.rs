@@ -10,7 +10,7 @@ use pass_observe::ir_printing::PassFilter;
 use pass_runtime::ir::IrText;
 use pass_text::names::nearest;
 
-use crate::command;
+use crate::command::{self, Command};
 use crate::definition_files;
 use crate::driver::Driver;
 use crate::files;
@@ -55,35 +55,36 @@ pub(crate) fn read_with(
     flags: Vec<&'static Flag>,
     extensions: &[&'static str],
 ) -> Result<Settings, String> {
-    read_inputs(args, passes, flags, extensions, false)
-}
-
-/// Reads arguments among which are several files if `takes_files`.
-pub(crate) fn read_inputs(
-    args: impl IntoIterator<Item = OsString>,
-    passes: &[&'static str],
-    flags: Vec<&'static Flag>,
-    extensions: &[&'static str],
-    takes_files: bool,
-) -> Result<Settings, String> {
-    let mut reader = Reader {
-        takes_files,
+    let reader = Reader {
+        takes_files: false,
+        help: &|_| None,
         settings: Settings::default(),
         args: args.into_iter(),
         passes,
         flags,
         extensions,
     };
-    let mut flags_ended = false;
-    while let Some(arg) = reader.args.next() {
-        match arg.as_encoded_bytes() {
-            b"--" if !flags_ended => flags_ended = true,
-            [b'-', _, ..] if !flags_ended => reader.read_flag(&arg)?,
-            _ => reader.read_file_name(arg)?,
-        }
-    }
-    check_conflicts(&reader.settings)?;
-    Ok(reader.settings)
+    reader.read()
+}
+
+/// Reads the arguments of a command, without its name.
+pub(crate) fn read_of_command<I: IrText>(
+    command: Command,
+    args: impl IntoIterator<Item = OsString>,
+    passes: &[&'static str],
+    flags: Vec<&'static Flag>,
+    extensions: &[&'static str],
+) -> Result<Settings, String> {
+    let reader = Reader {
+        takes_files: command.takes_words(),
+        help: &|flag| command.help_for_flag_of_runs::<I>(flag),
+        settings: Settings::default(),
+        args: args.into_iter(),
+        passes,
+        flags,
+        extensions,
+    };
+    reader.read()
 }
 
 fn check_conflicts(settings: &Settings) -> Result<(), String> {
@@ -249,6 +250,8 @@ fn check_listing(settings: &Settings) -> Result<(), String> {
 struct Reader<'p, A> {
     /// True if the settings have a list of inputs instead of one.
     takes_files: bool,
+    /// Returns the help for a flag that is known, and not taken here.
+    help: &'p dyn Fn(&str) -> Option<String>,
     settings: Settings,
     args: A,
     passes: &'p [&'static str],
@@ -257,6 +260,19 @@ struct Reader<'p, A> {
 }
 
 impl<A: Iterator<Item = OsString>> Reader<'_, A> {
+    fn read(mut self) -> Result<Settings, String> {
+        let mut flags_ended = false;
+        while let Some(arg) = self.args.next() {
+            match arg.as_encoded_bytes() {
+                b"--" if !flags_ended => flags_ended = true,
+                [b'-', _, ..] if !flags_ended => self.read_flag(&arg)?,
+                _ => self.read_file_name(arg)?,
+            }
+        }
+        check_conflicts(&self.settings)?;
+        Ok(self.settings)
+    }
+
     fn read_file_name(&mut self, arg: OsString) -> Result<(), String> {
         match &self.settings.input {
             _ if self.takes_files => {
@@ -366,6 +382,7 @@ impl<A: Iterator<Item = OsString>> Reader<'_, A> {
             .chain(self.passes);
         let instead = unsupported_flags::replacement(name).map(str::to_owned);
         let specific = command::help_for_flag(name)
+            .or_else(|| (self.help)(name))
             .or(instead)
             .or_else(|| self.braces_help(name));
         let help = match (nearest(name, names.copied()), specific) {

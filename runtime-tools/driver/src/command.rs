@@ -15,13 +15,14 @@ use pass_debug::culprit::CulpritSearch;
 use pass_debug::validation::ValidationLog;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
-use pass_runtime::{OpPassManager, PassManager, PassRegistry};
+use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
 use crate::arguments;
 use crate::cache;
+use crate::diagnostics::Renderer;
 use crate::driver::{Driver, Extension, Streams};
-use crate::files;
+use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::help;
 #[cfg(feature = "system")]
@@ -140,7 +141,7 @@ impl Command {
         commands.find(|command| command.name() == first)
     }
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             #[cfg(feature = "batch")]
             Self::Batch => "batch",
@@ -219,7 +220,26 @@ impl Command {
         return false;
     }
 
-    fn takes_passes(self) -> bool {
+    /// Returns true if arguments that are no flags are the list of inputs.
+    pub(crate) fn takes_words(self) -> bool {
+        self.takes_many() || self == Self::Cache
+    }
+
+    /// Returns the help for a flag of runs that the command does not take; `None` for other flags.
+    pub(crate) fn help_for_flag_of_runs<I: IrText>(self, name: &str) -> Option<String> {
+        flag::of_runs::<I>().find(|flag| flag.is_one_of(&[name]))?;
+        let command = self.name();
+        let instead = if name == "o" && self.takes_many() {
+            "; '--out-dir' names the folder of the results"
+        } else {
+            ""
+        };
+        Some(format!(
+            "it is a flag of runs, which '{command}' does not take{instead}"
+        ))
+    }
+
+    pub(crate) fn takes_passes(self) -> bool {
         !matches!(self, Self::Reduce | Self::Cache)
     }
 
@@ -253,8 +273,8 @@ impl Command {
         let given = arguments[1..].iter().cloned();
         let extensions = self.extensions(driver);
         let names: Vec<_> = extensions.iter().map(|extension| extension.name).collect();
-        let takes_many = self.takes_many() || self == Self::Cache;
-        let settings = arguments::read_inputs(given, &passes, flags.clone(), &names, takes_many)?;
+        let settings =
+            arguments::read_of_command::<I>(self, given, &passes, flags.clone(), &names)?;
         if settings.help {
             let usage = format!("{} {} [FLAGS]{}", driver.name, self.name(), self.input());
             let text = help::of_command(self.summary(), &usage, &flags, extensions);
@@ -282,6 +302,8 @@ struct Job<'s, 'o, I: IrText> {
     /// Tells whether a module shows the failure; `shuffle` runs without one.
     script: Option<TestScript>,
     text: Arc<String>,
+    /// The name of the outermost operation.
+    root: String,
     cx: Box<I::Context>,
     output: Output,
 }
@@ -305,15 +327,18 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         if let Some(mebibytes) = settings.max_memory {
             limit_memory(driver, mebibytes)?;
         }
-        let text = files::read(settings.input.as_deref(), streams.stdin, None)?.text();
+        let source = files::read(settings.input.as_deref(), streams.stdin, None)?;
+        let cx = driver.extended_context(settings, streams.stderr)?;
+        let root = check_module::<I>(&cx, &source, settings)?;
         Ok(Self {
             driver,
             registry,
             settings,
             cancel,
             script,
-            text,
-            cx: driver.extended_context(settings, streams.stderr)?,
+            text: source.text(),
+            root,
+            cx,
             streams,
             output,
         })
@@ -324,16 +349,7 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         let stderr = &mut *self.streams.stderr;
         let mut warn = |text: &str| write_lossy(stderr, text);
         let pipelines = Pipelines::new(self.registry, settings, cx, &mut warn)?;
-        let mut errors = String::new();
-        let root = I::parse(
-            cx,
-            "<module>",
-            &self.text,
-            settings.parse_options(),
-            &mut |diagnostic| errors += &format!("{diagnostic}\n"),
-        );
-        let mut root = root.map_err(|_| RunError::new(errors))?;
-        let built = pipelines.for_root(&root_name::<I>(cx, &mut root), &mut warn)?;
+        let built = pipelines.for_root(&self.root, &mut warn)?;
         Ok(built.whole())
     }
 
@@ -361,6 +377,24 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
             cancel: self.cancel.clone(),
         }
     }
+}
+
+/// Returns the name of the outermost operation of a module, or what is wrong with the module.
+fn check_module<I: IrText>(
+    cx: &I::Context,
+    source: &Source,
+    settings: &Settings,
+) -> Result<String, RunError> {
+    let renderer = Renderer::new(source, settings.diagnostic_style);
+    let mut errors = String::new();
+    let mut emit = |diagnostic: Diagnostic| errors += &renderer.render(&diagnostic);
+    let parse = settings.parse_options();
+    let root = I::parse(cx, &source.name, &source.text(), parse, &mut emit);
+    let name = root.and_then(|mut root| {
+        I::verify(cx, &I::root(&mut root), true, &mut emit)?;
+        Ok(root_name::<I>(cx, &mut root))
+    });
+    name.map_err(|_| RunError::new(errors))
 }
 
 /// Sets up the manager of a run of a command, whose observers are those that check passes.

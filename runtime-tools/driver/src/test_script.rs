@@ -1,5 +1,6 @@
 //! The script that tests whether a module shows a failure.
 
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -18,6 +19,8 @@ pub(crate) struct TestScript {
     arguments: Vec<String>,
     /// The time after which a test is killed, and does not show the failure.
     timeout: Duration,
+    /// The number of tests that were killed.
+    killed: Cell<u64>,
     cancel: CancelToken,
 }
 
@@ -27,6 +30,7 @@ impl TestScript {
             script: settings.test_script.clone()?,
             arguments: settings.test_arg.clone(),
             timeout: Duration::from_secs(settings.test_timeout),
+            killed: Cell::new(0),
             cancel,
         })
     }
@@ -55,6 +59,9 @@ impl TestScript {
         let status = child
             .and_then(|mut child| wait(&mut child, &self.cancel, Some(self.timeout)))
             .map_err(problem)?;
+        if status.is_none() && !self.cancel.is_cancelled() {
+            self.killed.set(self.killed.get() + 1);
+        }
         match status.and_then(|status| status.code()) {
             // The status of shells for a missing program.
             Some(code @ (126 | 127)) => Err(format!(
@@ -63,6 +70,21 @@ impl TestScript {
             )),
             _ => Ok(status.is_some_and(|status| !status.success())),
         }
+    }
+
+    /// Returns the help for tests that were killed, if there are any.
+    pub(crate) fn timeout_help(&self) -> Option<String> {
+        let (killed, seconds) = (self.killed.get(), self.timeout.as_secs());
+        let tests = if killed == 1 {
+            "test was"
+        } else {
+            "tests were"
+        };
+        (killed > 0).then(|| {
+            format!(
+                "{killed} {tests} killed after {seconds} s, and so did not fail; '--test-timeout' sets that time"
+            )
+        })
     }
 
     /// Returns a line on how to make the script run, or an empty text.

@@ -40,7 +40,11 @@ impl Parser<'_, '_> {
     /// Parses `{ name: { key: value, .. }, .. }`.
     fn resource_groups(&mut self, dialects: bool) -> Parse<()> {
         self.expect_text("{")?;
-        while !self.cur.eat(b'}') {
+        if self.cur.eat(b'}') {
+            return Ok(());
+        }
+        // A comma has a name behind it.
+        loop {
             self.cur.skip_whitespace();
             let start = self.cur.at;
             let name = self.cur.word();
@@ -53,26 +57,31 @@ impl Parser<'_, '_> {
             }
             self.expect_text(":")?;
             self.expect_text("{")?;
-            let group = self.cx.ident(name);
-            while !self.cur.eat(b'}') {
-                let entry = self.resource_entry(dialects, name)?;
-                let resources = &mut self.resources;
-                let groups = if dialects {
-                    &mut resources.dialects
-                } else {
-                    &mut resources.external
-                };
-                Resources::entries(groups, group).push(entry);
-                if !self.cur.eat(b',') {
-                    self.expect_text("}")?;
-                    break;
-                }
-            }
+            self.resource_group(dialects, name)?;
             if !self.cur.eat(b',') {
                 return self.expect_text("}");
             }
         }
-        Ok(())
+    }
+
+    fn resource_group(&mut self, dialects: bool, name: &str) -> Parse<()> {
+        let group = self.cx.ident(name);
+        if self.cur.eat(b'}') {
+            return Ok(());
+        }
+        loop {
+            let entry = self.resource_entry(dialects, name)?;
+            let resources = &mut self.resources;
+            let groups = if dialects {
+                &mut resources.dialects
+            } else {
+                &mut resources.external
+            };
+            Resources::entries(groups, group).push(entry);
+            if !self.cur.eat(b',') {
+                return self.expect_text("}");
+            }
+        }
     }
 
     fn resource_entry(&mut self, dialects: bool, group: &str) -> Parse<(Ident, Resource)> {
@@ -83,7 +92,9 @@ impl Parser<'_, '_> {
             return self.error_at(start, message);
         }
         let Some(key) = self.cur.word_or_text()? else {
-            return self.error("expected identifier key for 'resource' entry");
+            let section = if dialects { "dialect" } else { "external" };
+            let message = format!("expected identifier key for '{section}_resources' entry");
+            return self.error(message);
         };
         self.expect_text(":")?;
         self.cur.skip_whitespace();

@@ -65,6 +65,9 @@ fn mistakes() {
         "{-# external_resources: { a: { b: \"0xZZ\" } } #-}",
         "{-# external_resources: { a: { b \"x\" } } #-}",
         "{-# external_resources: { 5: {} } #-}",
+        "{-# external_resources: { a: { b: true, } } #-}",
+        "{-# external_resources: { a: { b: true }, } #-}",
+        "{-# external_resources: { a: { b: true } }, #-}",
         "{-# external_resources: {} external_resources: {} #-}",
         "{-# dialect_resources: { nope: { a: \"0x01000000\" } } #-}",
         "{-# dialect_resources: { arith: { a: \"0x01000000\" } } #-}",
@@ -98,6 +101,15 @@ fn mistakes() {
         a.mlir:1:27: error: expected identifier key for 'resource' entry
         {-# external_resources: { 5: {} } #-}
                                   ^
+        a.mlir:1:41: error: expected identifier key for 'external_resources' entry
+        {-# external_resources: { a: { b: true, } } #-}
+                                                ^
+        a.mlir:1:43: error: expected identifier key for 'resource' entry
+        {-# external_resources: { a: { b: true }, } #-}
+                                                  ^
+        a.mlir:1:45: error: expected identifier key in file metadata dictionary
+        {-# external_resources: { a: { b: true } }, #-}
+                                                    ^
         a.mlir:1:27: error: expected ',' or '#-}'
         {-# external_resources: {} external_resources: {} #-}
                                   ^

@@ -23,6 +23,8 @@ pub(super) struct Entry {
 pub(super) enum Literal {
     Truth(bool),
     Text(String),
+    /// A number or another word, which is no value of a reproducer.
+    Word,
 }
 
 impl Metadata {
@@ -118,7 +120,8 @@ impl Reader<'_> {
         let start = self.at;
         self.eat("{-#").then_some(())?;
         let mut sections = Vec::new();
-        while !self.eat("#-}") {
+        // A comma has an item behind it.
+        while !sections.is_empty() || !self.eat("#-}") {
             sections.push(self.node(|reader| reader.node(Self::entry))?);
             if !self.eat(",") {
                 self.eat("#-}").then_some(())?;
@@ -138,7 +141,7 @@ impl Reader<'_> {
         let key = self.key()?;
         (self.eat(":") && self.eat("{")).then_some(())?;
         let mut items = Vec::new();
-        while !self.eat("}") {
+        while !items.is_empty() || !self.eat("}") {
             items.push(item(self)?);
             if !self.eat(",") {
                 self.eat("}").then_some(())?;
@@ -164,7 +167,8 @@ impl Reader<'_> {
             None => match self.word().as_str() {
                 "true" => Literal::Truth(true),
                 "false" => Literal::Truth(false),
-                _ => return None,
+                "" => return None,
+                _ => Literal::Word,
             },
         };
         Some(Entry {

@@ -110,12 +110,16 @@ impl Reproducer {
         let key = entry.key.as_str();
         let truth = || match entry.value {
             Literal::Truth(value) => Ok(Some(value)),
-            Literal::Text(_) => Err(format!("expected 'true' or 'false' value for key '{key}'")),
+            Literal::Text(_) | Literal::Word => {
+                Err(format!("expected 'true' or 'false' value for key '{key}'"))
+            }
         };
         match key {
             "pipeline" => match &entry.value {
                 Literal::Text(text) => self.pipeline = Some(text.clone()),
-                Literal::Truth(_) => return Err(format!("expected string value for key '{key}'")),
+                Literal::Truth(_) | Literal::Word => {
+                    return Err(format!("expected string value for key '{key}'"));
+                }
             },
             "disable_threading" => self.disable_threading = truth()?,
             "verify_each" => self.verify_each = truth()?,

@@ -34,7 +34,7 @@ fn texts_with_and_without_resources_come_back_as_they_were() {
 fn other_resources_stay() {
     let text = "m {-# external_resources: { a: { b: true }, mlir_reproducer: {}, c: { d: \"e\" } },\n \
                 dialect_resources: { \"x\": { y: \"z\" } } #-} {-# external_resources: { mlir_reproducer: { \
-                verify_each: false, } } #-}";
+                verify_each: false } } #-}";
     let (found, rest) = Reproducer::detach("f", text, (1, 1)).unwrap().unwrap();
     assert_eq!(found.verify_each, Some(false));
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -59,6 +59,7 @@ fn errors_have_their_locations() {
     );
     let expected = "f:7:34: error: expected 'true' or 'false' value for key 'verify_each'";
     assert_eq!(error("verify_each: \"é\""), expected);
+    assert_eq!(error("verify_each: 1"), expected);
     let expected = "f:7:37: error: unknown 'mlir_reproducer' resource key 'foo'";
     assert_eq!(error("pipeline: \"\u{e9}é\", foo: true"), expected);
 }
@@ -68,6 +69,9 @@ fn text_that_only_looks_like_a_resource_is_left_alone() {
     let group = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}";
     for text in [
         "",
+        "{-# external_resources: { mlir_reproducer: { verify_each: true, } } #-}",
+        "{-# external_resources: { mlir_reproducer: { verify_each: true }, } #-}",
+        "{-# external_resources: { mlir_reproducer: { verify_each: true } }, #-}",
         "{-#",
         "{-##-}",
         "{-# external_resources: { mlir_reproducer: { verify_each: maybe } } #-}",

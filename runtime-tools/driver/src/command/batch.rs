@@ -57,6 +57,10 @@ pub(super) fn run<I: IrText>(
         let help = "the results and the manifest are written to that folder";
         RunError::of_tool(with_help("'--out-dir' is missing", help))
     })?;
+    if fs::metadata(folder).is_ok_and(|metadata| !metadata.is_dir()) {
+        let message = format!("'{}' of '--out-dir' is no folder", folder.display());
+        return Err(RunError::of_tool(message));
+    }
     let has_processes = settings.isolate || settings.max_memory.is_some();
     if has_processes && !driver.ends_process {
         let message = "'--isolate' is for a tool that is a process of its own";

@@ -1,6 +1,6 @@
 //! The command that finds the pass execution after which a test fails.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use pass_debug::culprit::{Culprit, CulpritError, CulpritSearch};
 use pass_runtime::OpPassManager;
@@ -9,7 +9,8 @@ use pass_runtime::text::render::printable;
 
 use super::{Job, reduce};
 use crate::output::write_lossy;
-use crate::run_error::RunError;
+use crate::run_error::{RunError, with_help};
+use crate::test_script::TestScript;
 
 /// Finds the execution, writes the module before it and reports the pipeline that shows the failure.
 pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
@@ -20,7 +21,10 @@ pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
     let culprit = search.find(&mut |text| job.fails(text));
     let culprit = culprit.map_err(|error| match error {
         CulpritError::Invalid(_) => RunError::new(format!("{error}\n")),
-        error => RunError::of_tool(error),
+        CulpritError::NoFailure if job.script.is_none() => {
+            RunError::of_tool("no pass fails or changes what a function computes")
+        }
+        error => job.test_error(error),
     })?;
     let mut report = describe(&driver.name, &culprit);
     let mut result = job.text.to_string();
@@ -51,6 +55,15 @@ pub(super) fn run<I: IrText>(mut job: Job<'_, '_, I>) -> Result<(), RunError> {
 }
 
 impl<I: IrText> Job<'_, '_, I> {
+    /// Returns an error of a search, with the tests that took too long to show the failure.
+    pub(super) fn test_error(&self, error: impl fmt::Display) -> RunError {
+        let help = self.script.as_ref().and_then(TestScript::timeout_help);
+        match help {
+            Some(help) => RunError::of_tool(with_help(error, help)),
+            None => RunError::of_tool(error),
+        }
+    }
+
     pub(super) fn fails(&self, text: &str) -> Result<bool, String> {
         let script = self.script.as_ref();
         script.map_or(Ok(false), |script| script.fails(text))

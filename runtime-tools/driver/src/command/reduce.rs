@@ -50,7 +50,7 @@ pub(super) fn run<I: IrText>(
     let reduced = reduce(&job.cx, &job.text, &options, &mut |text| job.fails(text));
     let reduced = reduced.map_err(|error| match error {
         ReduceError::Invalid(_) => RunError::new(format!("{error}\n")),
-        error => RunError::of_tool(error),
+        error => job.test_error(error),
     })?;
     job.output.finish(&reduced.text, job.streams.stdout)?;
     write_lossy(job.streams.stderr, &summary(&driver.name, &reduced));

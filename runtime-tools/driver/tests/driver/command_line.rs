@@ -579,7 +579,7 @@ fn dumps_of_the_outermost_operation_end_in_its_scope() {
         ("--print-local-scope", "\n\n"),
     ] {
         let flags = [
-            "--pass-pipeline=builtin.module(rename)",
+            "--pass-pipeline=builtin.module(nothing)",
             "--print-ir-after-all",
             scope,
         ];

@@ -221,3 +221,47 @@ fn a_test_that_takes_too_long_is_killed_with_its_processes() {
     std::thread::sleep(Duration::from_secs(3));
     assert!(!late.exists());
 }
+
+#[cfg(unix)]
+#[test]
+fn a_module_that_cannot_be_read_is_shown_where_it_is_wrong() {
+    let run = |args: &[&str]| {
+        let args = args.iter().map(Into::into).collect();
+        let (_, _, stderr) = run_driver(&crate::driver(), args, b"wrong\n");
+        stderr
+    };
+    let error = "<stdin>:1:1: error: 'wrong' is not an operation\nwrong\n^\n";
+    assert_eq!(run(&["bisect", "--test=/bin/true", "--nothing"]), error);
+    assert_eq!(run(&["shuffle", "--nothing"]), error);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_test_that_was_killed_did_not_fail() {
+    let flags = [
+        "bisect",
+        "--nothing",
+        "--test=/bin/sh",
+        "--test-arg=-c",
+        "--test-arg=sleep 60",
+        "--test-timeout=1",
+    ];
+    let args = flags.iter().map(Into::into).collect();
+    let (_, _, stderr) = run_driver(&crate::driver(), args, b"func.func @f\n");
+    expect![[r#"
+        toy-opt: error: the test does not fail for the result of the pipeline
+        help: 1 test was killed after 1 s, and so did not fail; '--test-timeout' sets that time
+    "#]]
+    .assert_eq(&stderr);
+}
+
+#[test]
+fn a_flag_of_runs_is_known() {
+    let args = ["bisect", "--split-input-file"].map(Into::into).into();
+    let (_, _, stderr) = run_driver(&crate::driver(), args, b"");
+    expect![[r#"
+        toy-opt: error: unknown flag '--split-input-file'
+        help: it is a flag of runs, which 'bisect' does not take
+    "#]]
+    .assert_eq(&stderr);
+}
