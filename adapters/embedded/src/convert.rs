@@ -4,10 +4,9 @@ use pass_ir::data::LocData;
 use pass_ir::{Context, Loc};
 use pass_runtime::{Diagnostic, Location};
 
-/// Returns a location of the IR as the runtime shows it: a place in a text, with a column in characters, or else the
-/// text of the location.
+/// Returns a location of the IR as the runtime shows it: a place in a text, or else the text of the location.
 pub fn location(cx: &Context, loc: Loc) -> Location {
-    if let Some((file, at)) = cx.file_position_in_chars(loc) {
+    if let Some((file, at)) = cx.file_position(loc) {
         return Location::file(file, at.line as usize, at.column as usize);
     }
     match cx.loc(loc) {

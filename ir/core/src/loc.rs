@@ -73,8 +73,6 @@ pub(crate) struct Source {
     /// The number added to columns of the first line.
     pub(crate) first_column: u32,
     pub(crate) lines: Lines,
-    /// The offsets of the bytes that do not start a character.
-    pub(crate) continuation_bytes: Box<[u32]>,
 }
 
 impl Source {
@@ -84,13 +82,5 @@ impl Source {
             line: self.first_line + line + 1,
             column: offset - start + 1 + if line == 0 { self.first_column } else { 0 },
         }
-    }
-
-    /// Returns the number of bytes between the start of the line and the offset that do not start a character.
-    pub(crate) fn continuation_bytes_before(&self, offset: u32) -> u32 {
-        let (_, start) = self.lines.at(offset);
-        let bytes = &self.continuation_bytes;
-        let before = |limit: u32| bytes.partition_point(|&byte| byte < limit);
-        (before(offset) - before(start)) as u32
     }
 }

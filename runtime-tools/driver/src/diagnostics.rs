@@ -1,7 +1,7 @@
 //! Renders diagnostics with lines of the input.
 
 use std::cell::OnceCell;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use pass_runtime::text::Span;
 use pass_runtime::text::render::{ResolvedLocation, Style, Texts, render};
@@ -13,7 +13,7 @@ use crate::files::Source;
 pub(crate) struct Renderer<'s> {
     source: &'s Source,
     style: Style,
-    line_starts: OnceCell<Vec<usize>>,
+    line_starts: OnceLock<Vec<usize>>,
 }
 
 /// Resolves each location to a span of `width` characters in the source.
@@ -29,7 +29,7 @@ impl<'s> Renderer<'s> {
         Self {
             source,
             style,
-            line_starts: OnceCell::new(),
+            line_starts: OnceLock::new(),
         }
     }
 
@@ -54,7 +54,7 @@ impl<'s> Renderer<'s> {
         });
         let start = *starts.get(line.checked_sub(1)?)?;
         let line = text.get(start..)?.split('\n').next()?;
-        Some(start + byte_length(line, column.checked_sub(1)?))
+        Some(start + column.checked_sub(1)?.min(line.len()))
     }
 }
 
@@ -83,7 +83,7 @@ impl Texts<Location> for SpanResolver<'_, '_> {
         let end = match self.width {
             // An empty span is drawn as a caret.
             1 => start,
-            width => start + byte_length(&text[start..], width),
+            width => start + byte_length(text.get(start..).unwrap_or_default(), width),
         };
         place.within(text, Span::new(start, end))
     }

@@ -156,7 +156,7 @@ impl Reader {
     ) {
         let part = |index: usize| captures.get(index).map(|part| part.as_str());
         let start = captures.get(0).map_or(0, |comment| comment.start());
-        let comment = (number, line[..start].chars().count() + 1);
+        let comment = (number, start + 1);
         let text = part(4).unwrap_or_default().to_owned();
         let pattern = match part(2).map(|_| pattern::parse(&text)).transpose() {
             Ok(pattern) => pattern,

@@ -216,9 +216,14 @@ fn not_text(name: &str, bytes: &[u8], at: usize) -> RunError {
         let message = with_help("the input is MLIR's bytecode", help);
         return RunError::of_source(&format!("{name}:1:1"), message);
     }
-    let before = String::from_utf8_lossy(&bytes[..at]);
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    let before = &bytes[..at];
+    let line = before.split(|byte| *byte == b'\n').count();
+    let column = before
+        .iter()
+        .rev()
+        .take_while(|byte| **byte != b'\n')
+        .count()
+        + 1;
     let place = format!("{name}:{line}:{column}");
     RunError::of_source(&place, "the input is not UTF-8 text from here on")
 }

@@ -57,8 +57,8 @@ pub(crate) fn parts<'t>(text: &'t str, marker: &str) -> Vec<Part<'t>> {
         });
         let passed = &text[start..end];
         let column = match passed.rfind('\n') {
-            Some(end) => passed[end + 1..].chars().count(),
-            None => first_column - 1 + passed.chars().count(),
+            Some(end) => passed[end + 1..].len(),
+            None => first_column - 1 + passed.len(),
         };
         first_column = 1 + column;
         first_line += count_lines(part) + count_lines(marker);
@@ -151,8 +151,7 @@ pub(crate) fn near_misses(text: &str, marker: &str) -> Vec<(usize, usize)> {
         counted = at;
         let line = &text[start..line_end];
         if !line.contains(marker) || (line.ends_with(marker) && text.ends_with(line)) {
-            let before = &text[start..at + head.len()];
-            misses.push((line_number, before.chars().count() + 1));
+            misses.push((line_number, at + head.len() - start + 1));
         }
     }
     misses

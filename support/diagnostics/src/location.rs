@@ -23,7 +23,7 @@ pub enum Location {
         name: Arc<str>,
         /// Line, counted from 1.
         line: usize,
-        /// Column, counted from 1.
+        /// Column in bytes, counted from 1.
         column: usize,
     },
     /// Any other kind of place, in the words of the IR.

@@ -148,7 +148,7 @@ fn mistakes_in_what_it_says() {
     );
 }
 
-/// Lines count from the start of the file, columns in characters.
+/// Lines count from the start of the file, columns in bytes, as in `loc(..)`.
 #[test]
 fn places_are_those_of_the_file() {
     let options = ParseOptions::default().starts_at(10, 1);
@@ -156,7 +156,7 @@ fn places_are_those_of_the_file() {
     check(
         text,
         options,
-        expect!["a.mlir:11:63: error: expected ':' followed by operation type"],
+        expect!["a.mlir:11:65: error: expected ':' followed by operation type"],
     );
     let text = "// one\n\"func.func\"() <{sym_name = \"f\"}> ({}) : () -> ()";
     check(

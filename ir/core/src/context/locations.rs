@@ -132,42 +132,18 @@ impl Context {
 
     /// Returns the file, line and column of the first place that a location leads to: of a call site, where the callee is.
     pub fn file_position(&self, loc: Loc) -> Option<(&str, Position)> {
-        let (file, position, _) = self.find_place(loc)?;
-        Some((file, position))
-    }
-
-    /// Like [`Context::file_position`], with a column that counts characters instead of bytes, for display.
-    ///
-    /// ```
-    /// use pass_ir::{parse, Context, ParseOptions};
-    ///
-    /// let cx = Context::new();
-    /// let errors = parse(&cx, "// é\n\"é\"() : () -> )", &ParseOptions::default()).unwrap_err();
-    /// let (_, bytes) = cx.file_position(errors[0].location).unwrap();
-    /// let (_, characters) = cx.file_position_in_chars(errors[0].location).unwrap();
-    /// assert_eq!((bytes.column, characters.column), (5, 4));
-    /// ```
-    pub fn file_position_in_chars(&self, loc: Loc) -> Option<(&str, Position)> {
-        let (file, mut position, continuation_bytes) = self.find_place(loc)?;
-        position.column -= continuation_bytes;
-        Some((file, position))
-    }
-
-    /// Returns the first position, and the number of bytes before it in its line that do not start a character.
-    fn find_place(&self, loc: Loc) -> Option<(&str, Position, u32)> {
         let mut pending = vec![loc];
         while let Some(loc) = pending.pop() {
             if loc.0 >= Loc::FIRST_OFFSET {
                 let Some(source) = self.source_of(loc) else {
                     continue;
                 };
-                let offset = loc.0 - source.base;
-                let before = source.continuation_bytes_before(offset);
-                return Some((self.str(source.file), source.position(offset), before));
+                let position = source.position(loc.0 - source.base);
+                return Some((self.str(source.file), position));
             }
             match self.locs.get(loc.0) {
                 LocData::Unknown => {}
-                LocData::File { file, start, .. } => return Some((self.str(*file), *start, 0)),
+                LocData::File { file, start, .. } => return Some((self.str(*file), *start)),
                 LocData::Name { child, .. } => pending.push(*child),
                 LocData::CallSite { callee, caller } => pending.extend([*caller, *callee]),
                 LocData::Fused { parts, .. } => pending.extend(parts.iter().rev()),
@@ -210,14 +186,6 @@ impl Context {
     /// handle of the first byte.
     pub(crate) fn add_source(&self, file: Ident, text: &str, before: (u32, u32)) -> Option<u32> {
         let length = u32::try_from(text.len()).ok()?.checked_add(1)?;
-        // Most texts are ASCII, and then nothing has to be looked for byte by byte.
-        let continuation_bytes = if text.is_ascii() {
-            Box::default()
-        } else {
-            let bytes = text.bytes().zip(0..);
-            let found = bytes.filter(|(byte, _)| byte & 0xC0 == 0x80);
-            found.map(|(_, offset)| offset).collect()
-        };
         let lines = Lines::of(text.as_bytes());
         // The lock is held until the text is stored, so that texts are stored in the order of their bases.
         let mut next = self
@@ -232,7 +200,6 @@ impl Context {
             first_line: before.0,
             first_column: before.1,
             lines,
-            continuation_bytes,
         });
         Some(base)
     }

@@ -158,12 +158,7 @@ fn location(
 ) -> Location {
     let before = text.get(..at).unwrap_or(text);
     let lines = before.matches('\n').count();
-    let column = before
-        .rsplit('\n')
-        .next()
-        .unwrap_or_default()
-        .chars()
-        .count();
+    let column = before.rsplit('\n').next().unwrap_or_default().len();
     let column = if lines == 0 {
         column + first_column
     } else {

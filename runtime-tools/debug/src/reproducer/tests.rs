@@ -60,7 +60,7 @@ fn errors_have_their_locations() {
     let expected = "f:7:34: error: expected 'true' or 'false' value for key 'verify_each'";
     assert_eq!(error("verify_each: \"é\""), expected);
     assert_eq!(error("verify_each: 1"), expected);
-    let expected = "f:7:37: error: unknown 'mlir_reproducer' resource key 'foo'";
+    let expected = "f:7:39: error: unknown 'mlir_reproducer' resource key 'foo'";
     assert_eq!(error("pipeline: \"\u{e9}é\", foo: true"), expected);
 }
 

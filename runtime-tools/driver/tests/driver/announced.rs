@@ -117,6 +117,16 @@ fn lines_that_are_not_there_are_not_unknown() {
     }
 }
 
+/// Columns count bytes, as those of locations in the text.
+#[test]
+fn a_comment_behind_letters_of_several_bytes() {
+    let text = "// é expected-error {{a}}\n";
+    let output = run(&["--verify-diagnostics"], text);
+    let error =
+        format!("<stdin>:1:7: error: expected error \"a\" was not produced\n{text}     ^\n");
+    assert!(output.ends_with(&error), "{output}");
+}
+
 #[test]
 fn other_severity() {
     let input = "\
