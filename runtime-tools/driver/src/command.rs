@@ -285,8 +285,8 @@ impl Command {
             Self::Batch => batch::run(driver, registry, arguments, &settings, streams),
             #[cfg(feature = "batch")]
             Self::Serve => serve::start(driver, registry, &settings, streams),
-            Self::Bisect => bisect::run(Job::new(driver, registry, &settings, streams, true)?),
-            Self::Shuffle => shuffle::run(Job::new(driver, registry, &settings, streams, false)?),
+            Self::Bisect => bisect::run(Job::new(self, driver, registry, &settings, streams)?),
+            Self::Shuffle => shuffle::run(Job::new(self, driver, registry, &settings, streams)?),
             Self::Reduce => reduce::run(driver, registry, &settings, streams),
             Self::Cache => cache::run_command(driver, &settings, streams),
         }
@@ -310,15 +310,15 @@ struct Job<'s, 'o, I: IrText> {
 
 impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
     fn new(
+        command: Command,
         driver: &'s Driver<I>,
         registry: &'s Arc<PassRegistry<I>>,
         settings: &'s Settings,
         streams: &'s mut Streams<'o>,
-        needs_script: bool,
     ) -> Result<Self, RunError> {
         let cancel = driver.cancel.clone().unwrap_or_default();
         let script = TestScript::new(settings, cancel.clone());
-        if needs_script && script.is_none() && settings.validate.is_none() {
+        if command != Command::Shuffle && script.is_none() && settings.validate.is_none() {
             let help = "it is called with the name of a file, and fails if that shows the failure";
             return Err(RunError::of_tool(with_help("'--test' is missing", help)));
         }
@@ -327,7 +327,12 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
         if let Some(mebibytes) = settings.max_memory {
             limit_memory(driver, mebibytes)?;
         }
-        let source = files::read(settings.input.as_deref(), streams.stdin, None)?;
+        let input = settings.input.as_deref();
+        let source = if command.takes_passes() {
+            files::read(input, streams.stdin, None)?
+        } else {
+            files::read_without_passes(input, streams.stdin, None)?
+        };
         let cx = driver.extended_context(settings, streams.stderr)?;
         let root = check_module::<I>(&cx, &source, settings)?;
         Ok(Self {

@@ -95,8 +95,30 @@ pub(crate) fn is_stdin(path: Option<&Path>) -> bool {
     path.is_none_or(|path| path == Path::new("-"))
 }
 
-/// Reads a file, or standard input for `-` and `None`. What begins with `magic` is in a binary format.
+/// Reads a file, or standard input for `-` and `None`. What begins with `magic` is in a binary format. A missing file whose name is a
+/// word is probably a pass.
 pub(crate) fn read(
+    path: Option<&Path>,
+    stdin: &mut dyn Read,
+    magic: Option<&[u8]>,
+) -> Result<Source, RunError> {
+    let is_pass = path.is_some_and(|path| {
+        let name = path.to_string_lossy();
+        !name.contains(['.', '/', '\\']) && !is_stdin(Some(path)) && !path.exists()
+    });
+    read_without_passes(path, stdin, magic).map_err(|error| {
+        if is_pass {
+            error.with_lines(
+                "help: passes are flags as well, which begin with '--'; '--help' lists them\n",
+            )
+        } else {
+            error
+        }
+    })
+}
+
+/// Reads a file where passes are no flags.
+pub(crate) fn read_without_passes(
     path: Option<&Path>,
     stdin: &mut dyn Read,
     magic: Option<&[u8]>,
@@ -196,16 +218,10 @@ pub(crate) fn reason(error: &io::Error) -> String {
     })
 }
 
-/// Returns the error for a file that cannot be read. A missing file whose name is a word is probably a pass.
+/// Returns the error for a file that cannot be read.
 fn unreadable(name: &str, error: &io::Error) -> RunError {
-    let message = format!("cannot open input file '{name}': {}", reason(error));
-    let is_word = !name.contains(['.', '/', '\\']);
-    if is_word && error.kind() == io::ErrorKind::NotFound {
-        let help = "passes are flags as well, which begin with '--'; '--help' lists them";
-        RunError::of_tool(with_help(message, help))
-    } else {
-        RunError::of_tool(message)
-    }
+    let reason = reason(error);
+    RunError::of_tool(format!("cannot open input file '{name}': {reason}"))
 }
 
 const BYTECODE: &[u8] = b"ML\xefR";

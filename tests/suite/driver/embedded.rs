@@ -223,6 +223,15 @@ fn a_script_leads_to_the_rewrite_and_to_a_small_module() {
         pass-opt: error: the test does not fail for the module as it is
     "#]],
     );
+    // The command takes no passes.
+    check(
+        &["reduce", &test, "nofile"],
+        "",
+        expect![[r#"
+        exit status 1
+        pass-opt: error: cannot open input file 'nofile': No such file or directory
+    "#]],
+    );
     let path = folder.path().join("kept.mlir");
     std::fs::write(&path, "as it was").unwrap();
     let output = format!("-o={}", path.display());

@@ -74,7 +74,6 @@ fn text_that_only_looks_like_a_resource_is_left_alone() {
         "{-# external_resources: { mlir_reproducer: { verify_each: true } }, #-}",
         "{-#",
         "{-##-}",
-        "{-# external_resources: { mlir_reproducer: { verify_each: maybe } } #-}",
         "{-# external_resources: { mlir_reproducer: { verify_each: true } }",
         &format!("// {group}"),
         &format!("a = \"{group}\""),

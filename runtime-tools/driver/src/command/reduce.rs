@@ -6,7 +6,7 @@ use pass_debug::reduce::{ReduceError, ReduceOptions, Reduced, ShowsFailure, Stop
 use pass_runtime::PassRegistry;
 use pass_runtime::ir::{IrText, ReducibleIr};
 
-use super::Job;
+use super::{Command, Job};
 use crate::driver::{Driver, Streams};
 use crate::output::write_lossy;
 use crate::run_error::RunError;
@@ -45,7 +45,7 @@ pub(super) fn run<I: IrText>(
     let reduce = driver
         .reduce
         .ok_or_else(|| RunError::of_tool("modules of this IR cannot be reduced"))?;
-    let job = Job::new(driver, registry, settings, streams, true)?;
+    let job = Job::new(Command::Reduce, driver, registry, settings, streams)?;
     let options = job.reduce_options();
     let reduced = reduce(&job.cx, &job.text, &options, &mut |text| job.fails(text));
     let reduced = reduced.map_err(|error| match error {

@@ -223,7 +223,7 @@ fn input_that_is_not_text() {
     let (status, _, stderr) = run_with(Vec::new(), b"func.func\n \xc3\xa4\xff");
     assert_eq!(status, 1);
     expect![[r#"
-        <stdin>:2:3: error: the input is not UTF-8 text from here on
+        <stdin>:2:4: error: the input is not UTF-8 text from here on
     "#]]
     .assert_eq(&stderr);
 }
