@@ -91,6 +91,20 @@ impl<'s> ExecutionFilters<'s> {
         }
     }
 
+    /// Returns a warning, with a line break at its end, if no pass has run on the operations that the settings name. Else it is empty.
+    pub(crate) fn warning(&self, tool: &str) -> String {
+        let is_unused = self
+            .bisect
+            .as_ref()
+            .is_some_and(|bisect| bisect.numbered_executions() == 0);
+        if is_unused && !self.settings.opt_bisect_funcs.0.is_empty() {
+            let names = self.settings.opt_bisect_funcs.symbols().join("', '");
+            format!("{tool}: warning: no pass has run on '{names}' of '--opt-bisect-funcs'\n")
+        } else {
+            String::new()
+        }
+    }
+
     /// Writes the IR at the limit of bisection, once it is reached.
     pub(crate) fn write_ir_at_limit(&self, file_errors: &FileErrors) {
         let text = self.ir_at_limit.lock();

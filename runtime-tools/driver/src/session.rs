@@ -156,6 +156,9 @@ fn run_session<I: IrText>(
     let mut writer = Writer::new(output, streams.stdout, may_fail);
     let result = session.process_source(&source, streams.stderr, &mut writer);
     driver.shutdown.begin_reporting();
+    if result.is_ok() {
+        write_lossy(streams.stderr, &session.filters.warning(&driver.name));
+    }
     let mismatches = session.cache.mismatches(&driver.name);
     write_lossy(streams.stderr, &mismatches);
     let result = if mismatches.is_empty() {

@@ -589,3 +589,21 @@ fn dumps_of_the_outermost_operation_end_in_its_scope() {
         assert_eq!(line_breaks, end.len(), "{output}");
     }
 }
+
+#[test]
+fn a_symbol_that_is_not_there_is_worth_a_warning() {
+    let flags = |symbol: &str| {
+        let symbols = format!("--opt-bisect-funcs={symbol}");
+        run(
+            &[
+                "-p=builtin.module(func.func(rename))",
+                "--opt-bisect-limit=0",
+                &symbols,
+            ],
+            INPUT,
+        )
+    };
+    let warning = "toy-opt: warning: no pass has run on 'nosuch' of '--opt-bisect-funcs'\n";
+    assert!(flags("@nosuch").ends_with(warning), "{}", flags("@nosuch"));
+    assert!(!flags("f").contains("warning"), "{}", flags("f"));
+}
