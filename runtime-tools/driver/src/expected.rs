@@ -55,7 +55,7 @@ impl Expectations {
             let number = index + 1;
             let captures = comment.as_ref().ok().and_then(|regex| regex.captures(line));
             match captures {
-                Some(captures) => reader.read_comment(source, number, line, &captures),
+                Some(captures) => reader.read_comment(source, number, &captures),
                 None => reader.skip_line(number),
             }
         }
@@ -151,7 +151,6 @@ impl Reader {
         &mut self,
         source: &Source,
         number: usize,
-        line: &str,
         captures: &regex_lite::Captures<'_>,
     ) {
         let part = |index: usize| captures.get(index).map(|part| part.as_str());

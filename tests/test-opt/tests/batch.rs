@@ -455,6 +455,30 @@ impl Server {
     }
 }
 
+#[test]
+fn outputs_go_to_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let [input, output] = ["a.mlir", "out"].map(|name| folder.path().join(name));
+    fs::write(&input, "").unwrap();
+    let stderr = |output: &Path, flags: &[&str]| {
+        let run = batch(&input, output, flags).output().unwrap();
+        assert_eq!(run.status.code(), Some(1));
+        String::from_utf8(run.stderr).unwrap()
+    };
+    assert_eq!(
+        stderr(&output, &["-o", "x"]),
+        "passwright-test-opt: error: unknown flag '-o'\n\
+         help: it is a flag of runs, which 'batch' does not take; '--out-dir' names the folder of the results\n"
+    );
+    assert_eq!(
+        stderr(&input, &[]),
+        format!(
+            "passwright-test-opt: error: '{}' of '--out-dir' is no folder\n",
+            input.display()
+        )
+    );
+}
+
 fn request(name: &str) -> Vec<u8> {
     request_until(name, None)
 }
