@@ -306,6 +306,13 @@ fn an_anchor_without_operations_is_worth_a_warning() {
             success: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
         "#]],
     );
+    check(
+        "builtin.module(any(llvm.func(any-pass)))",
+        expect![[r#"
+            t:1:1: warning: 'llvm.func(any-pass)' never ran: no 'llvm.func' is directly inside of an operation that 'any' has matched
+            success: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
+        "#]],
+    );
     let cx = ToyContext::default();
     let mut manager = PassManager::<Toy>::new("builtin.module");
     manager
