@@ -161,8 +161,10 @@ impl Reader {
             Ok(pattern) => pattern,
             Err(error) => {
                 let message = format!("cannot read the pattern: {error}");
-                let mismatch = Mismatch::at_comment(source, comment, message);
-                return self.mismatches.push(mismatch);
+                return self.mismatches.push(Mismatch {
+                    width: text.chars().count(),
+                    ..Mismatch::at_comment(source, comment, message)
+                });
             }
         };
         let designator = part(3).map(|designator| &designator[1..]);

@@ -161,7 +161,7 @@ fn bad_patterns_and_words() {
             --- stderr
             <stdin>:2:4: error: cannot read the pattern: found open group without closing ')'
             // expected-error-re @above {{a {{(}} b}}
-               ^
+               ^~~~~~~~~
         "#]],
     );
     check(
