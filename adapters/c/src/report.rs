@@ -163,7 +163,7 @@ impl Source {
         }
     }
 
-    /// Returns the offset of a line and a column, both counted from 1.
+    /// Returns the offset of a line and a column in bytes, both counted from 1.
     fn offset(&self, line: usize, column: usize) -> Option<usize> {
         let lines = self.lines.get_or_init(|| {
             let breaks = self.text.match_indices('\n').map(|(at, _)| at + 1);
@@ -171,8 +171,7 @@ impl Source {
         });
         let start = *lines.get(line.checked_sub(1)?)?;
         let line = self.text.get(start..)?.split('\n').next()?;
-        let within = line.char_indices().nth(column.checked_sub(1)?);
-        Some(start + within.map_or(line.len(), |(at, _)| at))
+        Some(start + column.checked_sub(1)?.min(line.len()))
     }
 }
 
@@ -309,5 +308,14 @@ mod tests {
         assert!(report.drawings().as_str().ends_with(last));
         let elapsed = started.elapsed();
         assert!(elapsed < Duration::from_secs(60), "{elapsed:?}");
+    }
+    #[test]
+    fn a_column_counts_bytes() {
+        let source = Arc::new(Source::new("a.mlir", "\"\u{e9}\" x"));
+        let location = Location::file("a.mlir", 1, 6);
+        let odd = passwright::Diagnostic::warning(location, "is odd");
+        let drawing = Diagnostic::of_module(odd, &source);
+        let expected = "a.mlir:1:6: warning: is odd\n\"\u{e9}\" x\n    ^";
+        assert_eq!(drawing.drawing().as_str(), expected);
     }
 }

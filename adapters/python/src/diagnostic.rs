@@ -312,13 +312,11 @@ impl<'s> Excerpts<'s> {
         }
     }
 
-    /// Returns the byte of a line and a column, both counted from 1.
+    /// Returns the byte of a line and a column in bytes, both counted from 1.
     fn offset(&self, text: &str, line: usize, column: usize) -> Option<usize> {
         let start = *self.lines.get(line.checked_sub(1)?)?;
         let line = text.get(start..)?.split('\n').next()?;
-        let mut letters = line.char_indices();
-        let within = letters.nth(column.checked_sub(1)?);
-        Some(start + within.map_or(line.len(), |(at, _)| at))
+        Some(start + column.checked_sub(1)?.min(line.len()))
     }
 }
 
