@@ -121,8 +121,7 @@ impl<I: Ir> Cache<I> {
         nested.map(|(op, cache)| (op, Mutex::new(cache))).collect()
     }
 
-    /// Returns the analyses of the operation that still hold, and the types of those that do not, here or on nested
-    /// operations.
+    /// Returns the analyses of the operation that still hold, and the types of those here and in nested operations that do not.
     fn still_valid(self, preserved: &Preserved) -> (OnceMap<Entry<I>>, Vec<TypeId>) {
         let nested = self.nested.into_entries().into_iter();
         let mut invalid_nested: Vec<TypeId> = nested

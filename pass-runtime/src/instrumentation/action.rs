@@ -84,8 +84,7 @@ impl<'s, I: Ir> ActionSite<'s, I> {
         self.unit.as_ref()
     }
 
-    /// Returns false if an instrumentation skips or fails the action: when it begins, one that was called earlier; at its end,
-    /// any.
+    /// Returns false if an instrumentation skips or fails the action: when it begins, one called earlier; at its end, any.
     pub fn runs(&self) -> bool {
         self.runs.get()
     }

@@ -113,8 +113,7 @@ impl<'f, I: Ir> Frame<'f, I> {
         })
     }
 
-    /// Returns the positions that lead from the outermost operation here; `None` inside of an operation that a pass is
-    /// changing.
+    /// Returns the positions that lead here from the outermost operation; `None` inside of an operation that a pass changes.
     pub(crate) fn path(&self) -> Option<Vec<usize>> {
         let (mut position, mut above) = (self.position, self.above.map(std::ptr::from_ref));
         let (mut caller, mut path) = (self.caller, Vec::new());

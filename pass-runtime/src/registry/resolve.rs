@@ -129,8 +129,8 @@ impl<I: Ir> PipelineWriter<'_, I> {
         errors.list.extend(reader.into_errors());
         let pipelines = read
             .into_iter()
-            .filter_map(|read| self.resolve_option(read, element.name.span, errors));
-        let pipelines = pipelines.collect();
+            .filter_map(|read| self.resolve_option(read, element.name.span, errors))
+            .collect();
         let Some(pass) = pass else {
             return;
         };
