@@ -1,13 +1,11 @@
 //! Checks passes that declare that a second run changes nothing.
 
-use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::executions::ByExecution;
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Diagnostic;
-use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, Sink, Verdict,
-};
+use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use pass_runtime::ir::Ir;
 
 /// Fails a run in which the second run of a pass, right behind the first, changes the IR. The pipeline must have the second runs,
@@ -15,11 +13,11 @@ use pass_runtime::ir::Ir;
 #[derive(Debug, Default)]
 pub struct CheckIdempotent {
     /// The fingerprints of operations before running repeats.
-    before: Mutex<BTreeMap<ExecutionId, u64>>,
+    before: Mutex<ByExecution<u64>>,
 }
 
 impl CheckIdempotent {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, u64>> {
+    fn lock(&self) -> MutexGuard<'_, ByExecution<u64>> {
         self.before.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

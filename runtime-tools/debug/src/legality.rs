@@ -410,8 +410,14 @@ pub fn illegal_entities<I: Ir>(
     op: &I::Op<'_>,
     clauses: &[Clause<'static>],
 ) -> Vec<IllegalEntity> {
-    let found = occurrences::<I>(cx, op).into_values();
-    let illegal = found.filter_map(|mut entity| {
+    select_illegal(occurrences::<I>(cx, op), clauses)
+}
+
+fn select_illegal(
+    found: BTreeMap<(EntityKind, String), IllegalEntity>,
+    clauses: &[Clause<'static>],
+) -> Vec<IllegalEntity> {
+    let illegal = found.into_values().filter_map(|mut entity| {
         let clauses = clauses.iter();
         let mut verdicts =
             clauses.map(|clause| (clause, clause.rules.verdict(entity.kind, &entity.name)));
@@ -443,6 +449,10 @@ fn occurrences<I: Ir>(
             entity.count += 1;
         }
     });
+    by_kind_and_name(found)
+}
+
+fn by_kind_and_name(found: Vec<IllegalEntity>) -> BTreeMap<(EntityKind, String), IllegalEntity> {
     let found = found.into_iter();
     found
         .map(|entity| ((entity.kind, entity.name.clone()), entity))

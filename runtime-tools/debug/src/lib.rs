@@ -11,6 +11,7 @@
 mod bisect;
 pub mod culprit;
 mod debug_counter;
+mod executions;
 mod idempotent;
 pub mod legality;
 pub mod reduce;

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::executions::ByExecution;
 use crate::reproducer::Reproducer;
 use pass_runtime::diagnostic::Diagnostic;
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Snapshot, Verdict,
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Snapshot, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 use pass_runtime::{Failure, Location, PassInfo};
@@ -121,9 +122,9 @@ pub struct Validation<I: Ir, V: Validator<I>> {
     validator: V,
     effort: Effort,
     log: ValidationLog,
-    running: Mutex<BTreeMap<ExecutionId, Running<I, V>>>,
+    running: Mutex<ByExecution<Running<I, V>>>,
     /// The last state of the operation of each running pipeline.
-    states: Mutex<BTreeMap<ExecutionId, State<I, V>>>,
+    states: Mutex<ByExecution<State<I, V>>>,
 }
 
 struct State<I: Ir, V: Validator<I>> {

@@ -18,6 +18,7 @@
 
 pub mod actions;
 pub mod diff;
+mod executions;
 pub mod ir_printing;
 mod json;
 mod recorder;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::executions::ByExecution;
 use pass_runtime::info::legality::Bits;
 use pass_runtime::instrumentation::{ExecutionId, PassSite};
 use pass_runtime::ir::Ir;
@@ -12,7 +13,7 @@ pub(super) type Names = BTreeMap<usize, &'static str>;
 
 /// Origins by execution: of a pipeline while a step of it runs, and of that step, whose pipelines run inside of the operation.
 #[derive(Default)]
-pub(super) struct Origins(Mutex<BTreeMap<ExecutionId, Origin>>);
+pub(super) struct Origins(Mutex<ByExecution<Origin>>);
 
 #[derive(Default)]
 struct Origin {
@@ -22,7 +23,7 @@ struct Origin {
 }
 
 impl Origins {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, Origin>> {
+    fn lock(&self) -> MutexGuard<'_, ByExecution<Origin>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::executions::ByExecution;
 use crate::reproducer::announce::{Announcer, FirstFailure};
 use crate::reproducer::of_pass::executing_on;
 use crate::reproducer::{Reproducer, ReproducerSink};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::{Emit, Operation};
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite,
-    Sink, Snapshot, Verdict,
+    Event, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite, Sink, Snapshot,
+    Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -57,7 +58,7 @@ pub struct CrashReproducer<I: Ir> {
     options: PrintOptions,
     sink: Arc<dyn ReproducerSink>,
     runs: Mutex<BTreeMap<u64, Run>>,
-    running: Mutex<BTreeMap<ExecutionId, Running<I>>>,
+    running: Mutex<ByExecution<Running<I>>>,
 }
 
 struct Run {

@@ -1,16 +1,16 @@
 //! The instrumentation that dumps the IR.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::executions::ByExecution;
 use crate::ir_printing::tree::Tree;
 use crate::ir_printing::{Dump, DumpSink, IrPrinting, Moment, ToDiagnostics};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Operation;
 use pass_runtime::info::PassInfo;
 use pass_runtime::instrumentation::{
-    Event, ExecutionId, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 
@@ -35,7 +35,7 @@ pub struct IrPrinter {
     sink: Arc<dyn DumpSink>,
     pub(super) tree: Tree,
     /// The operations before running passes.
-    before: Mutex<BTreeMap<ExecutionId, Before>>,
+    before: Mutex<ByExecution<Before>>,
 }
 
 #[derive(Default)]
@@ -131,7 +131,7 @@ impl IrPrinter {
         settings.keep_before || (settings.on_change && after && !settings.on_failure)
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, Before>> {
+    fn lock(&self) -> MutexGuard<'_, ByExecution<Before>> {
         self.before.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

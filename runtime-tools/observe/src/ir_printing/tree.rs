@@ -6,7 +6,8 @@ mod tests;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use pass_runtime::instrumentation::{ExecutionId, PassSite, RunId};
+use crate::executions::ByExecution;
+use pass_runtime::instrumentation::{PassSite, RunId};
 use pass_runtime::ir::Ir;
 
 /// Numbers the dumps of each operation.
@@ -16,7 +17,7 @@ pub(super) struct Tree(Mutex<State>);
 #[derive(Default)]
 struct State {
     /// The operations of running steps.
-    running: BTreeMap<ExecutionId, Arc<Path>>,
+    running: ByExecution<Arc<Path>>,
     /// By run and path, the number of the last dump of each operation; zero for an ancestor of a dumped operation.
     counters: BTreeMap<u64, BTreeMap<Vec<String>, u64>>,
 }

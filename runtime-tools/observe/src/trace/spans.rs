@@ -1,13 +1,13 @@
 //! Spans of the `tracing` crate for what a run does.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tracing::span::EnteredSpan;
 use tracing::{Level, Span};
 
+use crate::executions::ByExecution;
 use pass_runtime::Failure;
 use pass_runtime::instrumentation::{
     Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Sink, Verdict,
@@ -33,7 +33,7 @@ use pass_runtime::ir::Ir;
 #[derive(Default)]
 pub struct TracingSpans {
     /// The steps that run nested pipelines, which may be in other threads.
-    nesting: Mutex<BTreeMap<ExecutionId, Span>>,
+    nesting: Mutex<ByExecution<Span>>,
 }
 
 thread_local! {
@@ -60,7 +60,7 @@ macro_rules! span_on {
 }
 
 impl TracingSpans {
-    fn nesting(&self) -> MutexGuard<'_, BTreeMap<ExecutionId, Span>> {
+    fn nesting(&self) -> MutexGuard<'_, ByExecution<Span>> {
         self.nesting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
