@@ -48,10 +48,7 @@ fn next_word(mut text: &str) -> Option<(&str, &str)> {
                 let word = &text[start..];
                 // Digits end a number, as in `4xi32`.
                 let is_number = sign.starts_with(|char: char| char.is_ascii_digit());
-                let belongs = |char: char| match is_number {
-                    true => char.is_ascii_digit(),
-                    false => is_word(char),
-                };
+                let belongs = |char: char| is_word(char) && (char.is_ascii_digit() || !is_number);
                 return Some(word.split_at(word.find(|char| !belongs(char)).unwrap_or(word.len())));
             }
         }
