@@ -158,11 +158,6 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             "the file would hold the result of the last part alone",
         ),
         (
-            !settings.log_actions_filter.is_empty() && settings.log_actions_to.is_none(),
-            "'--log-actions-filter' needs '--log-actions-to'",
-            "it selects the actions of that log",
-        ),
-        (
             settings.emit_bytecode_version.is_some() && !settings.emit_bytecode,
             "'--emit-bytecode-version' needs '--emit-bytecode'",
             "the result is text, which has no version",

@@ -561,16 +561,6 @@ fn empty_names_are_no_names() {
     }
 }
 
-#[test]
-fn a_filter_of_a_log_needs_the_log() {
-    let output = run(&["--log-actions-filter=a.mlir:1", "--rename"], INPUT);
-    let error = "toy-opt: error: '--log-actions-filter' needs '--log-actions-to'\n";
-    assert!(
-        output.starts_with("1\n") && output.contains(error),
-        "{output}"
-    );
-}
-
 /// The text of the outermost operation has a line more than that of others where names are defined ahead of it.
 #[test]
 fn dumps_of_the_outermost_operation_end_in_its_scope() {
