@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::hash::HashMap;
+use crate::hash::{HashMap, HashSet};
 
 use super::aliases::Aliases;
 use super::block::Scope;
@@ -52,6 +52,8 @@ pub(super) struct Parser<'c, 't> {
     pub(super) deepest: usize,
     /// True if the location of an operation or argument is an alias that was not defined before it.
     pub(super) has_unresolved_locations: bool,
+    /// Types of dialects that were checked, so that each is checked once.
+    pub(super) checked_types: HashSet<Type>,
     pub(super) deferral: Deferral,
     /// True if the parser parses the regions that another one skipped.
     pub(super) parses_skipped_regions: bool,
@@ -95,6 +97,7 @@ impl<'c, 't> Parser<'c, 't> {
             splits: HashMap::default(),
             deepest: 0,
             has_unresolved_locations: false,
+            checked_types: HashSet::default(),
             deferral: Deferral::new(),
             parses_skipped_regions: false,
             outer_depth: 0,

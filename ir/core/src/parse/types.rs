@@ -174,8 +174,12 @@ impl<'t> Parser<'_, 't> {
             rest,
             parts,
         });
-        let error = known.and_then(|known| known.type_error?(self.cx, ty));
-        error.map_or(Ok(ty), |error| self.error_at(start, error))
+        let check = known.and_then(|known| known.type_error);
+        let check = check.filter(|_| self.checked_types.insert(ty));
+        match check.and_then(|check| check(self.cx, ty)) {
+            Some(error) => self.error_at(start, error),
+            None => Ok(ty),
+        }
     }
 }
 

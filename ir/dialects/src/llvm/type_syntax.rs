@@ -33,23 +33,26 @@ pub(crate) fn error(cx: &Context, ty: Type) -> Option<String> {
 
 /// Returns the next word or number outside of strings and of other dialects, and the text behind it.
 fn next_word(mut text: &str) -> Option<(&str, &str)> {
-    let is_word = |char: char| char.is_ascii_alphanumeric() || char == '_';
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     loop {
-        let start = text.find(|char| is_word(char) || matches!(char, '"' | '!' | '#'))?;
+        let is_start = |byte| is_word(byte) || matches!(byte, b'"' | b'!' | b'#');
+        let start = text.bytes().position(is_start)?;
         let (sign, rest) = text[start..].split_at(1);
         match sign {
             "\"" => text = after_string(rest)?,
             "!" | "#" => {
-                let name = rest.find(|char| !is_word(char) && !matches!(char, '.' | '$'));
+                let is_name = |byte| is_word(byte) || matches!(byte, b'.' | b'$');
+                let name = rest.bytes().position(|byte| !is_name(byte));
                 text = &rest[name.unwrap_or(rest.len())..];
                 text = without_body(text);
             }
             _ => {
                 let word = &text[start..];
                 // Digits end a number, as in `4xi32`.
-                let is_number = sign.starts_with(|char: char| char.is_ascii_digit());
-                let belongs = |char: char| is_word(char) && (char.is_ascii_digit() || !is_number);
-                return Some(word.split_at(word.find(|char| !belongs(char)).unwrap_or(word.len())));
+                let is_number = sign.as_bytes()[0].is_ascii_digit();
+                let belongs = |byte: u8| is_word(byte) && (byte.is_ascii_digit() || !is_number);
+                let end = word.bytes().position(|byte| !belongs(byte));
+                return Some(word.split_at(end.unwrap_or(word.len())));
             }
         }
     }
@@ -99,7 +102,8 @@ fn after_string(text: &str) -> Option<&str> {
 fn without_body(text: &str) -> &str {
     let mut rest = text;
     let mut depth = 0_usize;
-    while let Some(at) = rest.find(['<', '>', '"', ',', ')']) {
+    let is_sign = |byte| matches!(byte, b'<' | b'>' | b'"' | b',' | b')');
+    while let Some(at) = rest.bytes().position(is_sign) {
         let (sign, after) = rest[at..].split_at(1);
         match sign {
             "<" => depth += 1,
