@@ -181,8 +181,7 @@ pub trait Ir: Sized + Send + Sync + 'static {
         visit: &mut dyn FnMut(Self::Op<'_>),
     );
 
-    /// Checks the invariants of `op`; with `recursive` also those of everything nested in it. Reports each violation to
-    /// `emit`.
+    /// Checks the invariants of `op`; with `recursive` also those of everything nested in it. Reports violations to `emit`.
     ///
     /// # Errors
     ///

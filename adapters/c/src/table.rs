@@ -25,7 +25,7 @@ fn lock() -> MutexGuard<'static, Table> {
 
 /// An object behind a handle.
 pub(crate) trait Named: Any + Send + Sync {
-    /// What messages call it.
+    /// The noun for the object in messages.
     const NOUN: &'static str;
 }
 

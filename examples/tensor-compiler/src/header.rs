@@ -78,7 +78,7 @@ fn check(name: &str, signature: &Signature) -> String {
     let parameters = parameters(signature);
     let parameters = parameters.map(|(name, tensor)| format!("const {} *{name}", name_of(tensor)));
     format!(
-        "\n// What is wrong with tensors for that function, or null.\nstatic inline const char *check_{name}({}) {{\n{body}  \
+        "\n// Returns the condition of the function that the tensors violate, or null.\nstatic inline const char *check_{name}({}) {{\n{body}  \
          return 0;\n}}\n",
         parameters.collect::<Vec<_>>().join(", ")
     )

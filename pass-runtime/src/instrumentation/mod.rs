@@ -17,7 +17,7 @@ pub use action::{ActionGuard, ActionSite, ActionUnit, PASS_EXECUTION, ScopeGuard
 pub use event::{Event, EventKind, Outcome};
 pub use failure::{FailureKind, StepFailure};
 pub use interest::Interest;
-pub use site::{ExecutionId, PassSite, PipelineSite};
+pub use site::{ByExecution, ExecutionId, PassSite, PipelineSite};
 pub use verify_each::VerifyEach;
 
 pub(crate) use chain::Chain;

@@ -40,6 +40,13 @@ pub struct ExecutionId {
     span: u64,
 }
 
+/// Values of an observer by execution. An ordered map is several times the code, which is compiled once for each IR.
+#[expect(
+    clippy::disallowed_types,
+    reason = "values are looked up, not listed in their order"
+)]
+pub type ByExecution<T> = std::collections::HashMap<ExecutionId, T>;
+
 /// A pipeline that runs on an operation.
 pub struct PipelineSite<'s, I: Ir> {
     pub(crate) engine: &'s Engine<'s, I>,
@@ -200,8 +207,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         &self.frame.plan.anchor
     }
 
-    /// Returns the caller: the step of the enclosing pipeline, or the pass that runs it dynamically. `None` for the outermost
-    /// pipeline.
+    /// Returns the caller: the step of the enclosing pipeline, or the pass that runs it dynamically; `None` for the outermost.
     pub fn caller(&self) -> Option<PassSite<'s, I>> {
         self.frame.caller
     }

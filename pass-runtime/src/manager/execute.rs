@@ -343,8 +343,7 @@ impl<I: Ir> Engine<'_, I> {
         }
     }
 
-    /// Returns the result of a pass that failed, emitted errors, or erased its operation, and emits an error unless there was
-    /// one.
+    /// Returns the result of a pass that failed, emitted errors or erased its operation; emits an error unless there was one.
     #[cold]
     fn report_failure(
         &self,

@@ -23,8 +23,7 @@ pub enum Nesting {
     Implicit,
 }
 
-/// A pipeline over operations of one kind: passes and nested pipelines in order. Nested pipelines run on the operations
-/// directly inside.
+/// A pipeline over operations of one kind: passes, and nested pipelines for the operations directly inside, in order.
 ///
 /// A copy has copies of the passes, with their options, and of the nested pipelines.
 ///

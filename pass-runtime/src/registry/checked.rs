@@ -50,8 +50,7 @@ impl<I: Ir> CheckedPipeline<I> {
         Ok(manager)
     }
 
-    /// Appends the elements to a pipeline that is being built: directly if it runs on the same operations, else as a nested
-    /// pipeline.
+    /// Appends the elements to a pipeline that is being built: directly if it runs on the same operations, else nested.
     ///
     /// # Errors
     ///

@@ -13,8 +13,7 @@ const MAX_OPTION_DEPTH: usize = 32;
 /// Registered pipelines may contain others that contain others, this many, which bounds the stack.
 const MAX_EXPANSION_DEPTH: usize = 64;
 
-/// The number of registered pipelines that one may contain in all, so that those that use each other twice do not grow without
-/// end.
+/// The maximum number of registered pipelines inside of one: the number doubles where each one uses the next one twice.
 const MAX_EXPANSIONS: usize = 10_000;
 
 const MAX_SHOWN_NAMES: usize = 4;

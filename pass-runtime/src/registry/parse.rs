@@ -47,8 +47,7 @@ impl<I: Ir> PassRegistry<I> {
         resolve_tree(self, cx, Rc::default(), tree, open)
     }
 
-    /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`. Adds no
-    /// implicit nesting.
+    /// Appends the elements of a textual pipeline without an anchor, such as `cse,func.func(canonicalize)`, as they stand.
     ///
     /// # Errors
     ///

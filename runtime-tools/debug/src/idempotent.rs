@@ -2,10 +2,11 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Diagnostic;
-use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
+use pass_runtime::instrumentation::{
+    ByExecution, Event, Instrumentation, Interest, Outcome, Sink, Verdict,
+};
 use pass_runtime::ir::Ir;
 
 /// Fails a run in which the second run of a pass, right behind the first, changes the IR. The pipeline must have the second runs,

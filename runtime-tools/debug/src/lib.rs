@@ -11,7 +11,6 @@
 mod bisect;
 pub mod culprit;
 mod debug_counter;
-mod executions;
 mod idempotent;
 pub mod legality;
 pub mod reduce;

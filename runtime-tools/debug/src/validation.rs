@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
 use crate::reproducer::Reproducer;
 use pass_runtime::diagnostic::Diagnostic;
 use pass_runtime::instrumentation::{
-    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Snapshot, Verdict,
+    ByExecution, Event, Instrumentation, Interest, Outcome, PassSite, Sink, Snapshot, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 use pass_runtime::{Failure, Location, PassInfo};

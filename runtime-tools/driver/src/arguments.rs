@@ -55,16 +55,7 @@ pub(crate) fn read_with(
     flags: Vec<&'static Flag>,
     extensions: &[&'static str],
 ) -> Result<Settings, String> {
-    let reader = Reader {
-        takes_files: false,
-        help: &|_| None,
-        settings: Settings::default(),
-        args: args.into_iter(),
-        passes,
-        flags,
-        extensions,
-    };
-    reader.read()
+    Reader::new(args.into_iter(), passes, flags, extensions).read()
 }
 
 /// Reads the arguments of a command, without its name.
@@ -78,11 +69,7 @@ pub(crate) fn read_of_command<I: IrText>(
     let reader = Reader {
         takes_files: command.takes_words(),
         help: &|flag| command.help_for_flag_of_runs::<I>(flag),
-        settings: Settings::default(),
-        args: args.into_iter(),
-        passes,
-        flags,
-        extensions,
+        ..Reader::new(args.into_iter(), passes, flags, extensions)
     };
     reader.read()
 }
@@ -254,7 +241,24 @@ struct Reader<'p, A> {
     extensions: &'p [&'static str],
 }
 
-impl<A: Iterator<Item = OsString>> Reader<'_, A> {
+impl<'p, A: Iterator<Item = OsString>> Reader<'p, A> {
+    fn new(
+        args: A,
+        passes: &'p [&'static str],
+        flags: Vec<&'static Flag>,
+        extensions: &'p [&'static str],
+    ) -> Self {
+        Self {
+            takes_files: false,
+            help: &|_| None,
+            settings: Settings::default(),
+            args,
+            passes,
+            flags,
+            extensions,
+        }
+    }
+
     fn read(mut self) -> Result<Settings, String> {
         let mut flags_ended = false;
         while let Some(arg) = self.args.next() {

@@ -18,7 +18,6 @@
 
 pub mod actions;
 pub mod diff;
-mod executions;
 pub mod ir_printing;
 mod json;
 mod recorder;

@@ -88,7 +88,7 @@ fn ahead_of_time_with_unknown_shape() {
         tensor<AxBxf32>, tensor<BxCxf32>) -> (tensor<AxCxf32>); the function may write to all of them, and no two may overlap.
         void _mlir_ciface_product(tensor_2d_f32 *input0, tensor_2d_f32 *input1, tensor_2d_f32 *result2);
 
-        // What is wrong with tensors for that function, or null.
+        // Returns the condition of the function that the tensors violate, or null.
         static inline const char *check_product(const tensor_2d_f32 *input0, const tensor_2d_f32 *input1, const tensor_2d_f32 *result2) {
           if (input0->offset != 0) return "input0->offset is not 0";
           if (input0->strides[0] != input0->sizes[1] * input0->strides[1]) return "input0->strides[0] is not input0->sizes[1] * input0->strides[1]";

@@ -65,7 +65,7 @@ fn softmax(x: &Tensor) -> Vec<f32> {
     rows.collect()
 }
 
-/// Equal but for the rounding of other orders of operations.
+/// Compares with the tolerance that another order of operations needs.
 fn assert_close(actual: &Tensor, expected: &[f32]) {
     assert_eq!(floats(actual).len(), expected.len());
     for (actual, expected) in floats(actual).iter().zip(expected) {
@@ -76,7 +76,7 @@ fn assert_close(actual: &Tensor, expected: &[f32]) {
     }
 }
 
-/// Equal but for the rounding of a sum of so many products.
+/// Compares with the tolerance that a sum of `count` products in another order needs.
 fn assert_near(actual: &Tensor, expected: &[f32], count: usize) {
     assert_eq!(floats(actual).len(), expected.len());
     for (actual, expected) in floats(actual).iter().zip(expected) {

@@ -144,7 +144,7 @@ fn sums_of_products_of_16_bits() {
     }
 }
 
-/// One program for all shapes, of which some have no elements.
+/// Runs one program on all shapes. Some of them have no elements.
 #[test]
 fn products_of_unknown_shape() {
     for compiler in compilers() {

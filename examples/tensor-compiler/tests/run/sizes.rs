@@ -126,7 +126,7 @@ fn sizes_that_nothing_compares() {
   return %a : tensor<?xf32>
 }";
     expect!["a.mlir:4:8: error: 'tensor.empty' op has sizes that cannot be compared before a call; with tensors of static shape it can be compiled"].assert_eq(&refused(encoded));
-    // Those that are not exported are not asked.
+    // Functions that are not exported may have any sizes.
     let options = TensorsToLlvmPipelineOptions {
         exports: vec!["g".to_owned()],
         ..Default::default()

@@ -52,7 +52,7 @@ pub(super) struct Parser<'c, 't> {
     pub(super) deepest: usize,
     /// True if the location of an operation or argument is an alias that was not defined before it.
     pub(super) has_unresolved_locations: bool,
-    /// Types of dialects that were checked, so that each is checked once.
+    /// The types of dialects that have passed the check of their dialect.
     pub(super) checked_types: HashSet<Type>,
     pub(super) deferral: Deferral,
     /// True if the parser parses the regions that another one skipped.

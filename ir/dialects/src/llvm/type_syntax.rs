@@ -15,20 +15,16 @@ pub(crate) fn error(cx: &Context, ty: Type) -> Option<String> {
     let TypeData::Dialect { rest, .. } = cx.ty(ty) else {
         return None;
     };
-    match cx.str(*rest) {
-        ".ptr" => None,
-        text => text.strip_prefix('.').map_or_else(
-            || Some("expected valid keyword".to_owned()),
-            |mut text| {
-                let error = std::iter::from_fn(|| {
-                    let (word, rest) = next_word(text)?;
-                    text = rest;
-                    Some(word_error(word, &mut text))
-                });
-                error.flatten().next()
-            },
-        ),
+    let Some(mut text) = cx.str(*rest).strip_prefix('.') else {
+        return Some("expected valid keyword".to_owned());
+    };
+    while let Some((word, rest)) = next_word(text) {
+        text = rest;
+        if let Some(error) = word_error(word, &mut text) {
+            return Some(error);
+        }
     }
+    None
 }
 
 /// Returns the next word or number outside of strings and of other dialects, and the text behind it.

@@ -133,7 +133,7 @@ fn dialects_are_loaded_for_pipelines_in_options_that_no_pass_has_compiled() {
     let nested = "late-pass{pipelines=any(any-pass),any(late-pass{pipelines=any(dialect-pass)})}";
     let text = format!("builtin.module({nested})");
     let pipeline = registry.parse(&ToyContext::default(), &text).unwrap();
-    // What the option was resolved to is known without a registry.
+    // The pipeline keeps the resolved option, and needs no registry.
     check_loads_arith(PassManager::from(pipeline));
 
     let text = PipelineText::new(&format!("any({nested})")).unwrap();

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
 use pass_runtime::info::legality::Bits;
-use pass_runtime::instrumentation::{ExecutionId, PassSite};
+use pass_runtime::instrumentation::{ByExecution, ExecutionId, PassSite};
 use pass_runtime::ir::Ir;
 
 /// Names by number, each with the last pass that brought it in.

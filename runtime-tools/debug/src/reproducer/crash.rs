@@ -4,15 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
 use crate::reproducer::announce::{Announcer, FirstFailure};
 use crate::reproducer::of_pass::executing_on;
 use crate::reproducer::{Reproducer, ReproducerSink};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::{Emit, Operation};
 use pass_runtime::instrumentation::{
-    Event, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite, Sink, Snapshot,
-    Verdict,
+    ByExecution, Event, FailureKind, Instrumentation, Interest, Outcome, PassSite, PipelineSite,
+    Sink, Snapshot, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 

@@ -3,14 +3,13 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
 use crate::ir_printing::tree::Tree;
 use crate::ir_printing::{Dump, DumpSink, IrPrinting, Moment, ToDiagnostics};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Operation;
 use pass_runtime::info::PassInfo;
 use pass_runtime::instrumentation::{
-    Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
+    ByExecution, Event, Instrumentation, Interest, Outcome, PassSite, Sink, Verdict,
 };
 use pass_runtime::ir::{Ir, PrintOptions};
 

@@ -6,8 +6,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::executions::ByExecution;
-use pass_runtime::instrumentation::{PassSite, RunId};
+use pass_runtime::instrumentation::{ByExecution, PassSite, RunId};
 use pass_runtime::ir::Ir;
 
 /// Numbers the dumps of each operation.

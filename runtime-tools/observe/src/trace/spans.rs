@@ -7,10 +7,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tracing::span::EnteredSpan;
 use tracing::{Level, Span};
 
-use crate::executions::ByExecution;
 use pass_runtime::Failure;
 use pass_runtime::instrumentation::{
-    Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Sink, Verdict,
+    ByExecution, Event, EventKind, ExecutionId, Instrumentation, Outcome, PipelineSite, Sink,
+    Verdict,
 };
 use pass_runtime::ir::Ir;
 
