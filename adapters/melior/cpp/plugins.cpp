@@ -39,15 +39,15 @@ struct OptionTable : detail::PassOptions {
   static const auto &of(const detail::PassOptions &options) { return options.*(&OptionTable::OptionsMap); }
 };
 
-// The records of an entry, in their order.
-enum class Record : int { Error, Pass, Pipeline, Name, Anchor, Flag, Option, List };
+// The kinds of records of an entry, in their order.
+enum class RecordKind : int { Error, Pass, Pipeline, Name, Anchor, Flag, Option, List };
 
 struct Sink {
-  void (*callback)(Record record, MlirStringRef name, MlirStringRef text, void *data);
+  void (*callback)(RecordKind kind, MlirStringRef name, MlirStringRef text, void *data);
   void *data;
 
-  void operator()(Record record, llvm::StringRef name, llvm::StringRef text = "") const {
-    callback(record, wrap(name), wrap(text), data);
+  void operator()(RecordKind kind, llvm::StringRef name, llvm::StringRef text = "") const {
+    callback(kind, wrap(name), wrap(text), data);
   }
 };
 
@@ -78,22 +78,22 @@ void describeOptions(const PassRegistryEntry &entry, const Sink &sink) {
       const llvm::cl::Option *option = table.lookup(name);
       bool isList = option->getNumOccurrencesFlag() == llvm::cl::ZeroOrMore;
       bool isFlag = option->getValueExpectedFlag() == llvm::cl::ValueOptional;
-      sink(isList ? Record::List : isFlag ? Record::Flag : Record::Option, name, option->HelpStr);
+      sink(isList ? RecordKind::List : isFlag ? RecordKind::Flag : RecordKind::Option, name, option->HelpStr);
     }
   });
 }
 
 void describe(llvm::StringRef argument, const Sink &sink) {
   if (const PassInfo *entry = PassInfo::lookup(argument)) {
-    sink(Record::Pass, argument, entry->getPassDescription());
+    sink(RecordKind::Pass, argument, entry->getPassDescription());
     OpPassManager any;
     if (succeeded(entry->addToPipeline(any, "", [](const llvm::Twine &) { return failure(); })) && !any.empty()) {
-      sink(Record::Name, any.begin()->getName());
-      sink(Record::Anchor, any.begin()->getOpName().value_or(""));
+      sink(RecordKind::Name, any.begin()->getName());
+      sink(RecordKind::Anchor, any.begin()->getOpName().value_or(""));
     }
     describeOptions(*entry, sink);
   } else if (const PassPipelineInfo *entry = PassPipelineInfo::lookup(argument)) {
-    sink(Record::Pipeline, argument, entry->getPassDescription());
+    sink(RecordKind::Pipeline, argument, entry->getPassDescription());
     describeOptions(*entry, sink);
   }
 }
@@ -117,16 +117,16 @@ bool passwrightBringsMlir(MlirStringRef path) {
 
 // Loads a library, lets it register its passes, and describes those that are new.
 void passwrightLoadPassPlugin(MlirStringRef path,
-                              void (*callback)(Record record, MlirStringRef name, MlirStringRef text, void *data),
+                              void (*callback)(RecordKind kind, MlirStringRef name, MlirStringRef text, void *data),
                               void *data) {
   Sink sink{callback, data};
   std::string file = unwrap(path).str();
   // MLIR lets functions be missing until they are called, which ends the process.
   if (!dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL))
-    return sink(Record::Error, dlerror());
+    return sink(RecordKind::Error, dlerror());
   auto plugin = PassPlugin::load(file);
   if (!plugin)
-    return sink(Record::Error, llvm::toString(plugin.takeError()));
+    return sink(RecordKind::Error, llvm::toString(plugin.takeError()));
   llvm::StringSet<> known = registeredNames();
   plugin->registerPassRegistryCallbacks();
   llvm::SmallVector<std::string> added;

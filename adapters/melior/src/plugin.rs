@@ -17,7 +17,7 @@ use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::native::{self, NativePass};
 use crate::op::MlirOp;
-use crate::sys::Record;
+use crate::sys::RecordKind;
 use crate::{spelling, sys};
 
 /// A pass or a pipeline of a library.
@@ -85,19 +85,19 @@ pub(crate) fn check_library(library: &Path) -> Result<String, Failure> {
 }
 
 /// Returns the passes and pipelines of a library. Like the library, they live as long as the process.
-fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Failure> {
+fn entries(path: &str, described: Vec<sys::RegistryRecord>) -> Result<Vec<Entry>, Failure> {
     let (mut entries, mut options) = (Vec::new(), Vec::new());
     // The records of an entry follow it, so the list is read from its end.
     let (mut class, mut anchor) = ("", &[][..]);
-    for sys::Registered { record, name, text } in described.into_iter().rev() {
+    for sys::RegistryRecord { kind, name, text } in described.into_iter().rev() {
         let (name, text): (&'static str, &'static str) = (name.leak(), text.leak());
-        match record {
-            Record::Error => {
+        match kind {
+            RecordKind::Error => {
                 let help =
                     "build the program with MLIR_SYS_LINK_SHARED=1 if it lacks a symbol of MLIR";
                 return Err(Failure::because(format!("{name}; {help}")));
             }
-            Record::Pass => {
+            RecordKind::Pass => {
                 options.reverse();
                 let info = PassInfo::new(if class.is_empty() { name } else { class }, name)
                     .summary(text)
@@ -108,7 +108,7 @@ fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Fa
                 entries.push(Entry::Pass(Box::leak(Box::new(info))));
                 (class, anchor) = ("", &[]);
             }
-            Record::Pipeline => {
+            RecordKind::Pipeline => {
                 options.reverse();
                 let info = PipelineInfo::new(name, name)
                     .summary(text)
@@ -116,14 +116,16 @@ fn entries(path: &str, described: Vec<sys::Registered>) -> Result<Vec<Entry>, Fa
                     .origin(path.to_owned().leak());
                 entries.push(Entry::Pipeline(Box::leak(Box::new(info))));
             }
-            Record::Name => class = name,
-            Record::Anchor if name.is_empty() => {}
-            Record::Anchor => anchor = vec![name].leak(),
-            Record::Flag => options.push(OptionInfo::new(name, "bool").optional().summary(text)),
-            Record::Option => {
+            RecordKind::Name => class = name,
+            RecordKind::Anchor if name.is_empty() => {}
+            RecordKind::Anchor => anchor = vec![name].leak(),
+            RecordKind::Flag => {
+                options.push(OptionInfo::new(name, "bool").optional().summary(text));
+            }
+            RecordKind::Option => {
                 options.push(OptionInfo::new(name, "string").optional().summary(text));
             }
-            Record::List => options.push(OptionInfo::list(name, "string").summary(text)),
+            RecordKind::List => options.push(OptionInfo::list(name, "string").summary(text)),
         }
     }
     entries.reverse();

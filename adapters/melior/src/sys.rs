@@ -4,15 +4,17 @@
 
 #![expect(
     unsafe_code,
-    reason = "this file and `op.rs` are where foreign functions are called"
+    reason = "here, and in the files of this folder, foreign functions are called"
 )]
 
 mod dense;
+mod plugins;
 #[cfg(feature = "cache")]
 mod portable;
 mod views;
 
 pub(crate) use dense::Dense;
+pub(crate) use plugins::*;
 #[cfg(feature = "cache")]
 pub(crate) use portable::*;
 pub(crate) use views::*;
@@ -50,18 +52,6 @@ unsafe extern "C" {
     fn passwrightDialects(context: RawContext, callback: MlirStringCallback, data: *mut c_void);
     fn passwrightDialectIsLoaded(context: RawContext, name: MlirStringRef) -> bool;
     fn passwrightLoadIrdl(module: MlirOperation) -> bool;
-    fn passwrightLoadDialectPlugin(
-        context: RawContext,
-        path: MlirStringRef,
-        callback: MlirStringCallback,
-        data: *mut c_void,
-    ) -> bool;
-    fn passwrightBringsMlir(path: MlirStringRef) -> bool;
-    fn passwrightLoadPassPlugin(
-        path: MlirStringRef,
-        callback: unsafe extern "C" fn(Record, MlirStringRef, MlirStringRef, *mut c_void),
-        data: *mut c_void,
-    );
     fn passwrightThreadsAreEnabled(context: RawContext) -> bool;
     fn passwrightVerify(op: MlirOperation, recursive: bool) -> bool;
     fn passwrightResources() -> *mut c_void;
@@ -178,80 +168,8 @@ pub(crate) unsafe fn load_irdl(module: MlirOperation) -> bool {
     unsafe { passwrightLoadIrdl(module) }
 }
 
-/// Adds the dialects of a library to those that a context can load.
-///
-/// # Safety
-///
-/// The library is made for this MLIR, and no other thread uses the context meanwhile.
-pub(crate) unsafe fn load_dialect_plugin(context: &Context, path: &str) -> Result<(), String> {
-    let mut texts = Vec::new();
-    // SAFETY: as the caller says; `push` gets the list that it takes, and is not called after the function returns.
-    let is_loaded = unsafe {
-        passwrightLoadDialectPlugin(context.to_raw(), raw(path), Some(push), data(&mut texts))
-    };
-    is_loaded.then_some(()).ok_or_else(|| texts.concat())
-}
-
-/// Returns whether a library loads MLIR's shared library into a program that has an MLIR of its own.
-pub(crate) fn brings_mlir(path: &str) -> bool {
-    // SAFETY: the path is read during the call alone.
-    unsafe { passwrightBringsMlir(raw(path)) }
-}
-
-/// A record about a pass or pipeline that a library has registered: its entry is followed by its name, anchors and options.
-#[derive(Debug)]
-pub(crate) struct Registered {
-    pub(crate) record: Record,
-    pub(crate) name: String,
-    pub(crate) text: String,
-}
-
-/// The kind of a record; `Record` of `cpp/plugins.cpp`.
-#[repr(i32)]
-#[derive(Clone, Copy, Debug)]
-#[expect(dead_code, reason = "C++ creates the values")]
-pub(crate) enum Record {
-    Error = 0,
-    Pass = 1,
-    Pipeline = 2,
-    Name = 3,
-    Anchor = 4,
-    Flag = 5,
-    Option = 6,
-    List = 7,
-}
-
 /// Shared by those that look up passes of MLIR by their names, and taken alone to register some.
 static REGISTRY: RwLock<()> = RwLock::new(());
-
-/// Loads a library with passes, and returns what it has registered.
-///
-/// # Safety
-///
-/// The library is made for this MLIR and finds it in the process, and no other thread changes the options of LLVM's command line.
-pub(crate) unsafe fn load_pass_plugin(path: &str) -> Vec<Registered> {
-    unsafe extern "C" fn add(
-        record: Record,
-        name: MlirStringRef,
-        text: MlirStringRef,
-        data: *mut c_void,
-    ) {
-        // SAFETY: `load_pass_plugin` passes a list that nothing else uses during the call.
-        let found = unsafe { &mut *data.cast::<Vec<Registered>>() };
-        let [name, text] = [name, text].map(|text| {
-            // SAFETY: the texts are there during the call.
-            let text = unsafe { bytes(text) };
-            String::from_utf8_lossy(text).into_owned()
-        });
-        found.push(Registered { record, name, text });
-    }
-    let mut found: Vec<Registered> = Vec::new();
-    let data = std::ptr::from_mut(&mut found).cast();
-    let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
-    // SAFETY: as the caller says; `add` gets the list that it takes, and is not called after the function returns.
-    unsafe { passwrightLoadPassPlugin(raw(path), add, data) };
-    found
-}
 
 pub(crate) fn elide_resources(flags: &OperationPrintingFlags, above: usize) {
     let above = isize::try_from(above).unwrap_or(isize::MAX);

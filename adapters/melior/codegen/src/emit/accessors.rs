@@ -57,23 +57,8 @@ impl Methods {
 
     pub(super) fn emit(&self, code: &mut String, op: &Operation<'_>, name: &str) {
         _ = writeln!(code, "    impl<'r> {name}<'r> {{");
-        for (kind, parts, names) in [
-            ("operand", &op.operands, &self.operands),
-            ("result", &op.results, &self.results),
-        ] {
-            for (index, (part, method)) in parts.iter().zip(names).enumerate() {
-                let (ty, call) = value(part, kind, index);
-                Accessor {
-                    kind,
-                    name: part.name,
-                    summary: &part.summary,
-                    method,
-                    ty,
-                    call,
-                }
-                .emit(code);
-            }
-        }
+        emit_accessors(code, "operand", &op.operands, &self.operands, value);
+        emit_accessors(code, "result", &op.results, &self.results, value);
         let setters = self.attributes.iter().zip(&self.setters);
         for (attribute, (method, setter)) in op.attributes.iter().zip(setters) {
             emit_getter(code, attribute, method);
@@ -81,33 +66,31 @@ impl Methods {
                 emit_setter(code, attribute, setter);
             }
         }
-        for (kind, ty, parts, names) in [
-            ("region", "m::RegionView<'r>", &op.regions, &self.regions),
-            (
-                "successor",
-                "m::BlockView<'r>",
-                &op.successors,
-                &self.successors,
-            ),
-        ] {
-            for (index, (part, method)) in parts.iter().zip(names).enumerate() {
-                let (ty, plural) = match part.arity {
-                    Arity::Variadic => (format!("Vec<{ty}>"), "s"),
-                    _ => (ty.to_owned(), ""),
-                };
-                let call = format!("{kind}{plural}({index})");
-                Accessor {
-                    kind,
-                    name: part.name,
-                    summary: &part.summary,
-                    method,
-                    ty,
-                    call,
-                }
-                .emit(code);
-            }
-        }
+        emit_accessors(code, "region", &op.regions, &self.regions, nested);
+        emit_accessors(code, "successor", &op.successors, &self.successors, nested);
         super::close(code);
+    }
+}
+
+/// Emits an accessor for each part of a kind. `access` returns its type and its expression, by the kind and the index.
+fn emit_accessors(
+    code: &mut String,
+    kind: &str,
+    parts: &[Part<'_>],
+    methods: &[String],
+    access: fn(&Part<'_>, &str, usize) -> (String, String),
+) {
+    for (index, (part, method)) in parts.iter().zip(methods).enumerate() {
+        let (ty, call) = access(part, kind, index);
+        Accessor {
+            kind,
+            name: part.name,
+            summary: &part.summary,
+            method,
+            ty,
+            call,
+        }
+        .emit(code);
     }
 }
 
@@ -136,6 +119,19 @@ fn value(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
             format!("optional_{kind}({index})"),
         ),
         (Arity::Variadic, _) => (format!("Vec<{VALUE}>"), format!("{kind}s({index})")),
+    }
+}
+
+/// The type and the expression of a region or successor.
+fn nested(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
+    let ty = if kind == "region" {
+        "m::RegionView<'r>"
+    } else {
+        "m::BlockView<'r>"
+    };
+    match part.arity {
+        Arity::Variadic => (format!("Vec<{ty}>"), format!("{kind}s({index})")),
+        _ => (ty.to_owned(), format!("{kind}({index})")),
     }
 }
 
