@@ -1,6 +1,6 @@
 //! The calls of C and C++, each in a function with the types of melior or of this crate.
 //!
-//! melior covers most of the C API. Here is what it leaves out, and the functions of `cpp/facts.cpp`.
+//! melior covers most of the C API. Here is what it leaves out, and the functions of `cpp/`.
 
 #![expect(
     unsafe_code,

@@ -66,8 +66,14 @@ impl Methods {
                 emit_setter(code, attribute, setter);
             }
         }
-        emit_accessors(code, "region", &op.regions, &self.regions, nested);
-        emit_accessors(code, "successor", &op.successors, &self.successors, nested);
+        emit_accessors(code, "region", &op.regions, &self.regions, region_access);
+        emit_accessors(
+            code,
+            "successor",
+            &op.successors,
+            &self.successors,
+            region_access,
+        );
         super::close(code);
     }
 }
@@ -123,7 +129,7 @@ fn value(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
 }
 
 /// The type and the expression of a region or successor.
-fn nested(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
+fn region_access(part: &Part<'_>, kind: &str, index: usize) -> (String, String) {
     let ty = if kind == "region" {
         "m::RegionView<'r>"
     } else {
