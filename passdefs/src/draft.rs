@@ -18,7 +18,7 @@ pub use pipeline::{
 };
 
 use crate::model::Prose;
-use crate::names::{argument_of_field, clipped, kebab_case};
+use crate::names::{argument_of_field, kebab_case};
 use crate::source::Span;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -217,7 +217,8 @@ impl Pass {
 
     /// Returns the entry of a map file by which an import gives the pass another argument.
     pub fn argument_in_map(&self) -> String {
-        format!("`pass {:?} argument=\"NAME\"`", clipped(self.record()))
+        let record = pass_kdl::quoted(self.record());
+        format!("`pass {record} argument=\"NAME\"`")
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cpp::normalize_cpp;
 use passdefs::catalogue;
-use passdefs::names::{clipped, shown};
+use passdefs::names::shown;
 use passdefs::report::Report;
 use passdefs::source::Span;
 
@@ -47,7 +47,7 @@ impl KeptFacts {
                 1 => text.user.clone(),
                 uses => format!("{uses} options, the first is {}", text.user),
             };
-            let quoted = format!("{:?}", clipped(&text.cpp));
+            let quoted = pass_kdl::quoted(&text.cpp);
             report
                 .warning(catalogue::CPP_FLAGS, text.first, message)
                 .note(users)

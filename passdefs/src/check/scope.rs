@@ -18,7 +18,7 @@ use crate::model::{
     EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, OptionType, PassId,
     PipelineId,
 };
-use crate::names::{clipped, shown};
+use crate::names::shown;
 use crate::report::{DiagnosticBuilder, Report};
 use crate::source::{self, Sources, Span};
 use crate::vocabulary::Spelling;
@@ -294,7 +294,7 @@ impl<'d> Scope<'d> {
         name: &Spanned<String>,
     ) {
         let node = |spelling: Spelling, name: &str| spelling.node("external", &[name], false);
-        let external = node(self.spelling(name.span), &clipped(&name.value));
+        let external = node(self.spelling(name.span), &name.value);
         diag.fix(Fix::Add {
             block: self.group(group).group.name.span,
             node: node(Spelling::Kdl, &name.value),

@@ -25,7 +25,11 @@ impl Spelling {
     /// Returns a node with these texts, as a help shows it: `nest "func.func" { .. }` or `nest("func.func", ..)` with a block.
     pub fn node(self, name: &str, texts: &[&str], block: bool) -> String {
         let name = self.name(name);
-        let mut parts: Vec<String> = texts.iter().map(|text| format!("\"{text}\"")).collect();
+        let texts = texts.iter().map(|text| match self {
+            Spelling::Kdl => pass_kdl::quoted(text),
+            Spelling::Attribute => format!("{text:?}"),
+        });
+        let mut parts: Vec<String> = texts.collect();
         match self {
             Spelling::Kdl => {
                 parts.insert(0, name);

@@ -26,4 +26,4 @@ pub use node::{Entry, Literal, Node, Property, Value};
 pub use pass_diagnostics::source::Span;
 pub use spanned::Spanned;
 pub use tree::{SyntaxError, Tree, parse};
-pub use writer::{NodeWriter, Writer, float, identifier};
+pub use writer::{NodeWriter, Writer, float, identifier, quoted};

@@ -167,9 +167,14 @@ pub fn identifier(name: &str) -> String {
     if begins && !keyword && name.chars().all(plain) {
         return name.to_owned();
     }
-    let mut quoted = String::new();
-    write_quoted(&mut quoted, name);
-    quoted
+    quoted(name)
+}
+
+/// Returns a text as a KDL string on one line.
+pub fn quoted(text: &str) -> String {
+    let mut out = String::new();
+    write_quoted(&mut out, text);
+    out
 }
 
 /// Returns a number as KDL.

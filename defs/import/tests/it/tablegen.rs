@@ -362,3 +362,42 @@ fn groups_of_files() {
         assert_eq!(names, [group]);
     }
 }
+
+/// A line of a map file that a help shows has its C++ text whole, however long it is, as KDL.
+#[test]
+fn lines_in_helps_can_be_pasted() {
+    let long = format!("zoo::{}", "very_long_name::".repeat(8));
+    let flags = format!("{long}values(\"a\\\\b\"), zoo::kMore");
+    let mut dump: Value = serde_json::from_str(DUMP).unwrap();
+    dump["BakeBread"]["baseClass"] = json!(format!("OperationPass<{long}CageOp>"));
+    dump["BakeBread"]["dependentDialects"] = json!([format!("{long}ZooDialect")]);
+    let options = dump["BakeBread"]["options"].as_array().unwrap();
+    let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+    dump[&name]["type"] = json!(format!("{long}Diet"));
+    dump[&name]["defaultValue"] = json!(format!("{long}first(\n\"a\tb\")"));
+    dump[&name]["additionalOptFlags"] = json!(flags);
+    let dump = dump.to_string();
+    let of_codes = |map: &str| {
+        let found = load(&dump, map).diagnostics;
+        let is_about_cpp =
+            |code: &str| matches!(code, "W0101" | "W0102" | "W0103" | "W0104" | "W0105");
+        let helps = found.into_iter().filter(|found| is_about_cpp(found.code));
+        helps.map(|found| found.help.unwrap()).collect::<Vec<_>>()
+    };
+    let helps = of_codes(MAP);
+    let shown = helps.iter().flat_map(|help| help.split('`'));
+    let words = ["type ", "default ", "flags ", "op ", "dialect "];
+    let lines = shown
+        .filter(|part| words.iter().any(|word| part.starts_with(word)) && part.contains(&long));
+    let lines: Vec<&str> = lines.collect();
+    assert_eq!(lines.len(), words.len(), "{helps:#?}");
+    let pasted = lines.join("\n").replace("VALUE", "\"x\"");
+    let pasted = pasted
+        .replace("\"NAME\"", "\"zoo\"")
+        .replace("\"TYPE\"", "\"string\"");
+    let pasted = pasted.replace("llvm::cl::values(..)", "");
+    assert_eq!(
+        of_codes(&format!("{MAP}\n{pasted}\n")),
+        Vec::<String>::new()
+    );
+}

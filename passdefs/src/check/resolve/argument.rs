@@ -8,7 +8,7 @@ use crate::check::pipeline_text::DollarEscape;
 use crate::check::values::{self, TypedValue, ValueError};
 use crate::draft::{ArgumentSource, Default, Literal, Spanned};
 use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Value};
-use crate::names::{clipped, shown};
+use crate::names::shown;
 use crate::source::Span;
 
 impl Resolver<'_, '_> {
@@ -159,7 +159,7 @@ impl Resolver<'_, '_> {
             Some(reason) => (reason, None),
             None if may_be_unset && !is_optional(to) => {
                 let spelling = self.scope.spelling(name.span);
-                let when = spelling.node("when", &[&clipped(&name.value)], true);
+                let when = spelling.node("when", &[&name.value], true);
                 let help = format!("move the step into a `{when}`, where the option has a value");
                 let reason = format!(
                     "{} is optional, but {} requires a value",

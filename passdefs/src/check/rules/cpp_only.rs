@@ -228,21 +228,22 @@ impl Unknown<'_> {
 
     /// Returns the lines of a definition and of a map that state the fact.
     fn help(&self) -> String {
-        let cpp = clipped(self.cpp);
+        // The entry is pasted into the map, so it is whole however long it is.
+        let cpp = pass_kdl::quoted(self.cpp);
         let (line, entry) = match self.kind {
             CppFactKind::Type => {
                 return format!(
-                    "write the type instead of `\"string\"` and `cpp-type`, or `type {cpp:?} \"TYPE\"` in the map file of the \
+                    "write the type instead of `\"string\"` and `cpp-type`, or `type {cpp} \"TYPE\"` in the map file of the \
                      import"
                 );
             }
             CppFactKind::Anchor if self.is_interface() => (
                 "interface \"NAME\"",
-                format!("op {cpp:?} (interface)\"NAME\""),
+                format!("op {cpp} (interface)\"NAME\""),
             ),
-            CppFactKind::Anchor => ("op \"NAME\"", format!("op {cpp:?} \"NAME\"")),
-            CppFactKind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp:?} \"NAME\"")),
-            CppFactKind::Default => ("default=VALUE", format!("default {cpp:?} VALUE")),
+            CppFactKind::Anchor => ("op \"NAME\"", format!("op {cpp} \"NAME\"")),
+            CppFactKind::Dialect => ("dialects \"NAME\"", format!("dialect {cpp} \"NAME\"")),
+            CppFactKind::Default => ("default=VALUE", format!("default {cpp} VALUE")),
         };
         format!("write `{line}` in the definition, or `{entry}` in the map file of the import")
     }
