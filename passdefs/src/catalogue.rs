@@ -66,6 +66,7 @@ codes! {
     NOT_A_DUMP "E0005" "not a dump of TableGen records"
     NO_INCLUDE "E0006" "a file that cannot be included"
     INCLUDE_CYCLE "E0007" "a file includes itself"
+    NOT_FLAGS "E0008" "not C++ flags of an option"
 
     UNKNOWN_NODE "E0101" "unknown node"
     UNKNOWN_PROPERTY "E0102" "unknown property"

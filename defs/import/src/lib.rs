@@ -216,6 +216,7 @@ fn read(
             settings,
             kept: KeptFacts::default(),
             kept_fields: BTreeSet::new(),
+            unreadable_flags: BTreeSet::new(),
             report: &mut report,
             dump: &dump,
         };
@@ -242,6 +243,8 @@ struct Import<'d, 'r> {
     kept: KeptFacts,
     /// Fields of project classes that were mentioned in a warning.
     kept_fields: BTreeSet<String>,
+    /// Flags in the map that cannot be read, each with the place of its line, which were reported.
+    unreadable_flags: BTreeSet<(u32, String)>,
     report: &'r mut Report,
 }
 
@@ -264,6 +267,7 @@ impl Import<'_, '_> {
             .filter_map(|(record, name)| self.pass(record, name, &sets))
             .collect();
         arguments::check(&mut passes, self.report);
+        self.check_flags_of_map();
         let doc = self.mapping.text(EntryKind::Doc, "");
         let doc = doc.and_then(|doc| text::prose(&doc.value, doc.span));
         self.mapping.report_contradictions(self.report);

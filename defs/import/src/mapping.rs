@@ -70,6 +70,18 @@ impl EntryKind {
     }
 }
 
+impl Entry {
+    /// Returns the node with its C++ text. An introduction has none, and a default may be empty.
+    fn subject(&self) -> String {
+        let node = self.kind.node();
+        match (self.kind, self.cpp.value.as_str()) {
+            (EntryKind::Doc, _) => format!("`{node}`"),
+            (_, "") => format!("`{node} \"\"`"),
+            (_, cpp) => format!("{node} {}", shown(cpp)),
+        }
+    }
+}
+
 /// The namespaces that C++ text may leave out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Namespaces(Vec<String>);
@@ -163,6 +175,20 @@ impl Mapping {
         }
     }
 
+    /// Returns the flags of options, each with what stands in their place.
+    pub(super) fn mapped_flags(&self) -> Vec<(Spanned<String>, Spanned<String>)> {
+        let entries = self.entries.iter().map(|known| &known.entry);
+        let flags = entries.filter(|entry| entry.kind == EntryKind::Flags);
+        let pairs = flags.filter_map(|entry| match &entry.target.value {
+            Target::Text(text) => {
+                let target = Spanned::new(text.clone(), entry.target.span);
+                Some((entry.cpp.clone(), target))
+            }
+            _ => None,
+        });
+        pairs.collect()
+    }
+
     /// Reports two entries for the same C++ text that differ.
     pub(super) fn report_contradictions(&self, report: &mut Report) {
         for (at, EntryUse { entry, key, .. }) in self.entries.iter().enumerate() {
@@ -171,8 +197,7 @@ impl Mapping {
             if let Some(first) = before.find(is_same)
                 && first.entry.target.value != entry.target.value
             {
-                let (node, cpp) = (entry.kind.node(), shown(&entry.cpp.value));
-                let message = format!("the map states two things of {node} {cpp}");
+                let message = format!("the map states two things of {}", entry.subject());
                 let diag = report.error(catalogue::REPEATED, entry.target.span, message);
                 diag.repeats(first.entry.target.span).fix(Fix::Remove);
             }
@@ -186,11 +211,7 @@ impl Mapping {
         for EntryUse { entry, .. } in
             unused.filter(|known| self.unmapped.contains(&known.entry.kind))
         {
-            let node = entry.kind.node();
-            let message = format!(
-                "nothing in the dump has the {node} {}",
-                shown(&entry.cpp.value)
-            );
+            let message = format!("nothing in the dump has the {}", entry.subject());
             report.warning(catalogue::UNUSED_MAPPING, entry.cpp.span, message);
         }
     }

@@ -107,8 +107,11 @@ impl Import<'_, '_> {
             .string_field("additionalOptFlags")
             .unwrap_or("");
         let list = reading.record.is_a("ListOption");
+        if text.trim().is_empty() {
+            return Flags::default();
+        }
         if let Some(mapped) = self.mapping.text(EntryKind::Flags, text) {
-            return flags::parse_flags(&mapped.value, list);
+            return self.mapped_flags(&mapped, list);
         }
         let mut flags = flags::parse_flags(text, list);
         let mut unrecognized = Vec::new();
@@ -117,14 +120,57 @@ impl Import<'_, '_> {
                 unrecognized.push(flag);
                 continue;
             };
-            let mapped = flags::parse_flags(&mapped.value, list);
+            let mapped = self.mapped_flags(&mapped, list);
             flags.values.extend(mapped.values);
             flags.required |= mapped.required;
             flags.init_expr = mapped.init_expr.or(flags.init_expr);
-            unrecognized.extend(mapped.unrecognized);
         }
         flags.unrecognized = unrecognized;
         flags
+    }
+
+    /// Reads what the map gives in place of flags. A flag that cannot be read is an error of the map's line, since the import
+    /// would have nothing of what the line was written for.
+    fn mapped_flags(&mut self, mapped: &Spanned<String>, list: bool) -> Flags {
+        let mut flags = flags::parse_flags(&mapped.value, list);
+        for flag in std::mem::take(&mut flags.unrecognized) {
+            if !self
+                .unreadable_flags
+                .insert((mapped.span.start, flag.clone()))
+            {
+                continue;
+            }
+            let options = if list { "lists" } else { "options" };
+            let message = format!("cannot read {} as C++ flags of {options}", shown(&flag));
+            let init = if list {
+                "list_init<T>({..})"
+            } else {
+                "init(..)"
+            };
+            let help = format!(
+                "write `llvm::cl::values(clEnumValN(NAME, \"TEXT\", \"DESCRIPTION\"), ..)`, `llvm::cl::{init}` or \
+                 `llvm::cl::Required`, or an empty text if they are of no account"
+            );
+            let diag = self
+                .report
+                .error(catalogue::NOT_FLAGS, mapped.span, message);
+            diag.help(help);
+        }
+        flags
+    }
+
+    /// Reads the lines of the map that no option of the dump needs, too: they are flags of lists or of other options.
+    pub(super) fn check_flags_of_map(&mut self) {
+        for (cpp, mapped) in self.mapping.mapped_flags() {
+            if cpp.value.trim().is_empty() {
+                let message = "an option without flags has no C++ text to replace";
+                self.report.error(catalogue::NOT_FLAGS, cpp.span, message);
+            }
+            let of_lists = flags::parse_flags(&mapped.value, true);
+            if !of_lists.unrecognized.is_empty() {
+                self.mapped_flags(&mapped, false);
+            }
+        }
     }
 
     fn shape(&mut self, reading: &mut Reading<'_>, flags: &Flags, user: &str) -> Option<Shape> {

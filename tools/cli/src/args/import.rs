@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use passdefs::names::{is_identifier, is_upper_camel, upper_camel_case};
 
 use super::files::file;
 
@@ -20,7 +21,7 @@ pub(crate) struct TablegenArgs {
     #[arg(required = true, value_name = "DUMP.json")]
     pub(crate) dumps: Vec<PathBuf>,
     /// Rust name of the group of the passes; that of the file in UpperCamel without this
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = group)]
     pub(crate) group: Option<String>,
     /// Map from C++ types, defaults and other expressions to definitions
     #[arg(long, value_name = "FILE.kdl")]
@@ -43,4 +44,17 @@ pub(crate) struct TablegenArgs {
     /// Keep the C++ expressions that construct passes, as `cpp "constructor"`
     #[arg(long)]
     pub(crate) constructors: bool,
+}
+
+/// Reads the name of a group.
+fn group(text: &str) -> Result<String, String> {
+    if is_identifier(text) && is_upper_camel(text) {
+        return Ok(text.to_owned());
+    }
+    let camel = upper_camel_case(text);
+    Err(if is_identifier(&camel) && is_upper_camel(&camel) {
+        format!("a group has a Rust name in UpperCamel: write `{camel}`")
+    } else {
+        "a group has a Rust name in UpperCamel, such as `Example`".to_owned()
+    })
 }

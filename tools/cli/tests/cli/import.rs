@@ -480,3 +480,69 @@ fn nothing_is_written_of_a_project_with_an_error() {
         "#]],
     );
 }
+
+#[test]
+fn the_name_of_a_group_is_part_of_the_command_line() {
+    let folder = kitchen();
+    let import = ["import", "tablegen", "kitchen.json", "--group"];
+    folder.misused(&[&import[..], &["my kitchen"]].concat(), expect![[r#"
+        error: invalid value 'my kitchen' for '--group <NAME>': a group has a Rust name in UpperCamel: write `MyKitchen`
+
+        For more information, try '--help'.
+    "#]]);
+    folder.misused(&[&import[..], &["7"]].concat(), expect![[r#"
+        error: invalid value '7' for '--group <NAME>': a group has a Rust name in UpperCamel, such as `Example`
+
+        For more information, try '--help'.
+    "#]]);
+}
+
+#[test]
+fn contradictions_of_a_map_without_cpp_text() {
+    let folder = kitchen();
+    let map = "doc \"\"\ndoc \"Kitchen\"\nflags \"\" \"\"\ndefault \"\" 1\ndefault \"\" 2\n";
+    folder.put("map.kdl", map);
+    folder.bad(
+        &[&IMPORT[..], &["--map", "map.kdl"]].concat(),
+        expect![[r#"
+            error[E0106]: the map states two things of `doc`
+             --> map.kdl:2:5
+              |
+            1 | doc ""
+              |     -- first here
+            2 | doc "Kitchen"
+              |     ^^^^^^^^^ again here
+
+            error[E0008]: an option without flags has no C++ text to replace
+             --> map.kdl:3:7
+              |
+            3 | flags "" ""
+              |       ^^
+
+            warning[W0109]: nothing in the dump has the `default ""`
+             --> map.kdl:4:9
+              |
+            4 | default "" 1
+              |         ^^
+
+            warning[W0109]: nothing in the dump has the `default ""`
+             --> map.kdl:5:9
+              |
+            5 | default "" 2
+              |         ^^
+
+            error[E0106]: the map states two things of `default ""`
+             --> map.kdl:5:12
+              |
+            4 | default "" 1
+              |            - first here
+            5 | default "" 2
+              |            ^ again here
+
+            warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call
+            --> in.td:59:1
+             = note: it is kept as `cpp "constructor"`, and the pass is made with its defaults
+             = help: if a Rust function stands for it, give its path with `constructor` in the map file
+        "#]],
+    );
+}

@@ -69,7 +69,7 @@ fn a_log_in_sarif() {
                 }
               }
             ],
-            "ruleIndex": 7
+            "ruleIndex": 8
           }
         ]"#]].assert_eq(&pretty(&log["runs"][0]["results"]));
     let run = folder.run(&["check", "--message-format", "sarif", "c.kdl"]);
