@@ -13,15 +13,17 @@ use crate::text::reason;
 const SKIPPED: &[&str] = &["target"];
 
 /// Returns the paths, with the files below each folder that have the extension in place of the folder, in the order of their
-/// names. A file below a folder that is also given by itself, or below another folder, is listed once.
+/// names. A file is listed once, however often and by whatever paths it is given: by itself if it is, else below a folder.
 pub(crate) fn expanded(
     paths: &[PathBuf],
     extension: &str,
     report: &Report,
 ) -> Result<Vec<PathBuf>, AlreadyReported> {
-    if paths.iter().all(|path| !is_folder(path)) {
-        return Ok(paths.to_vec());
-    }
+    // A path that leads nowhere is listed: reading it is an error.
+    let is_new = |path: &Path, known: &mut BTreeSet<PathBuf>| {
+        fs::canonicalize(path).map_or(true, |real| known.insert(real))
+    };
+    let mut given = BTreeSet::new();
     let mut listed: BTreeSet<PathBuf> = paths
         .iter()
         .filter_map(|path| fs::canonicalize(path).ok())
@@ -30,17 +32,16 @@ pub(crate) fn expanded(
     let mut failed = Ok(());
     for path in paths {
         if !is_folder(path) {
-            files.push(path.clone());
+            if is_stdin(path) || is_new(path, &mut given) {
+                files.push(path.clone());
+            }
             continue;
         }
         match below(path, extension) {
             Ok(found) if found.is_empty() => failed = Err(nothing_in(path, extension, report)),
             Ok(found) => {
-                files.extend(
-                    found.into_iter().filter(|path| {
-                        fs::canonicalize(path).is_ok_and(|real| listed.insert(real))
-                    }),
-                );
+                let found = found.into_iter();
+                files.extend(found.filter(|path| is_new(path, &mut listed)));
             }
             Err((path, error)) => {
                 let message = format!("cannot read `{}`: {}", path.display(), reason(&error));
@@ -60,11 +61,12 @@ fn nothing_in(folder: &Path, extension: &str, report: &Report) -> AlreadyReporte
         "no `.{extension}` file is in or below `{}`",
         folder.display()
     );
-    let help = "folders named `target` and those whose names start with a dot are skipped";
+    let help = "folders named `target`, those whose names start with a dot and links to folders are skipped";
     report.error(&message, Some(help))
 }
 
-/// Returns the files below a folder. Links to folders are not followed, so the walk ends.
+/// Returns the files below a folder, with whatever else has the extension, such as a link that leads nowhere: reading it is an
+/// error. Links to folders are not followed, so the walk ends.
 fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -80,7 +82,7 @@ fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::E
                 folders.push(path);
             } else if !kind.is_dir()
                 && path.extension().is_some_and(|entry| entry == extension)
-                && path.is_file()
+                && !path.is_dir()
             {
                 files.push(path);
             }

@@ -17,6 +17,9 @@ const ABOVE: &[&str] = &["..", "../.."];
 /// Returns the help for a file that does not exist: one with nearly its name, one of its name in a folder near by, or the option that
 /// names an output.
 pub(crate) fn help(file: &Path) -> Option<String> {
+    if let Ok(target) = fs::read_link(file) {
+        return Some(format!("it is a link to `{}`", target.display()));
+    }
     let meant = misspelt(file).or_else(|| near_by(file));
     if let Some(meant) = meant {
         return Some(format!("did you mean `{}`?", meant.display()));

@@ -206,7 +206,7 @@ fn sources_that_cannot_be_read() {
         &["check", "demo.kdl", "--against", "empty"],
         expect![[r#"
             error: no `.rs` file is in or below `empty`
-              = help: folders named `target` and those whose names start with a dot are skipped
+              = help: folders named `target`, those whose names start with a dot and links to folders are skipped
         "#]],
     );
 }

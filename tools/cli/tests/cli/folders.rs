@@ -85,7 +85,72 @@ fn a_folder_without_definitions() {
         &["check", "empty", "passes.kdl"],
         expect![[r#"
             error: no `.kdl` file is in or below `empty`
-              = help: folders named `target` and those whose names start with a dot are skipped
+              = help: folders named `target`, those whose names start with a dot and links to folders are skipped
         "#]],
     );
+}
+
+#[test]
+fn a_file_is_read_once_by_whatever_paths_it_is_given() {
+    let folder = folder();
+    let absolute = folder.path("passes.kdl");
+    let absolute = absolute.to_str().unwrap();
+    folder.good(&[
+        "check",
+        "passes.kdl",
+        "passes.kdl",
+        "./passes.kdl",
+        absolute,
+    ]);
+    folder.good(&[
+        "check",
+        "defs/passes.kdl",
+        "defs",
+        "defs/../defs/passes.kdl",
+    ]);
+    folder.good(&[
+        "gen",
+        "passes.kdl",
+        "defs/../passes.kdl",
+        "--out-dir",
+        "out",
+    ]);
+    assert!(folder.list().contains(&"out/passes.rs".to_owned()));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_in_a_folder_that_lead_nowhere_are_errors() {
+    let folder = folder();
+    let link = |to: &str, name: &str| std::os::unix::fs::symlink(to, folder.path(name)).unwrap();
+    // A link to a folder is not followed, and one to a file that is read by its own name says nothing new.
+    link("../../defs", "defs/deeper/again.kdl");
+    link("passes.kdl", "defs/same.kdl");
+    link("nowhere.txt", "defs/notes.md");
+    folder.good(&["check", "defs"]);
+    link("nowhere.kdl", "defs/dangling.kdl");
+    link("loop.kdl", "defs/loop.kdl");
+    folder.bad(
+        &["check", "defs"],
+        expect![[r#"
+        error: cannot read `defs/dangling.kdl`: no such file or directory
+          = help: it is a link to `nowhere.kdl`
+        error: cannot read `defs/loop.kdl`: too many levels of symbolic links
+    "#]],
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_a_folder_is_an_error() {
+    let folder = folder();
+    let socket = std::os::unix::net::UnixListener::bind(folder.path("defs/socket.kdl")).unwrap();
+    folder.bad(
+        &["check", "defs"],
+        expect![[r#"
+        error: cannot read `defs/socket.kdl`: it is not a regular file
+          = help: a pipe is read as standard input, `-`
+    "#]],
+    );
+    drop(socket);
 }
