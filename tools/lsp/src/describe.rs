@@ -199,7 +199,7 @@ fn rust_of(items: &str) -> String {
 /// Describes a node of the vocabulary with its parts and an example.
 pub(crate) fn node(ty: &'static NodeType) -> String {
     let arguments = ty.arguments.iter().map(|argument| match argument.count {
-        Cardinality::Optional => format!("* {}; if left out: {}", argument.what, argument.default),
+        Cardinality::Optional => format!("* {}; default: {}", argument.what, argument.default),
         _ => format!("* {}", argument.what),
     });
     let arguments: Vec<String> = arguments.collect();
@@ -218,7 +218,7 @@ pub(crate) fn node(ty: &'static NodeType) -> String {
 pub(crate) fn property(property: &Property) -> String {
     let default = match property.default {
         "" => String::new(),
-        default => format!(" If left out: {default}."),
+        default => format!(" Default: {default}."),
     };
     format!("`{}`: {}{default}", property.name, property.sentence)
 }

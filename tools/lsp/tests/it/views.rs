@@ -103,9 +103,9 @@ fn hovers() {
         An enum that options of the group may have as type; its values are ordered as they stand.
 
         * its Rust name
-        * the description; if left out: none
+        * the description; default: none
 
-        * `rust`: The path of the Rust enum, if it exists already. If left out: the enum is generated.
+        * `rust`: The path of the Rust enum, if it exists already. Default: the enum is generated.
 
         ```kdl
         group "Example" {
@@ -122,7 +122,7 @@ fn hovers() {
     );
     hover(
         " ma",
-        expect!["`max`: The largest value, for numbers. If left out: that of the type."],
+        expect!["`max`: The largest value, for numbers. Default: that of the type."],
     );
     hover("\"Feeds", expect!["nothing"]);
     hover(
