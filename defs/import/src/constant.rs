@@ -264,9 +264,10 @@ fn is_cast(tokens: &[Token<'_>]) -> bool {
     !is_call && ty.is_some_and(|ty| built_in(&ty).is_some())
 }
 
+/// Returns the text of adjacent literals; `None` if it has a NUL, where a string that is made of it ends.
 fn adjacent_strings(tokens: &[Token<'_>]) -> Option<Constant> {
     let texts = tokens.iter().map(|token| match &token.kind {
-        TokenKind::StringLiteral(text) => Some(text.as_str()),
+        TokenKind::StringLiteral(text) if !text.contains('\0') => Some(text.as_str()),
         _ => None,
     });
     texts.collect::<Option<String>>().map(Constant::Text)

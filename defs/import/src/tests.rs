@@ -154,6 +154,8 @@ fn other_values() {
     assert_eq!(read("string", r#"name("a")"#), None);
     assert_eq!(read("string", r#""open"#), None);
     assert_eq!(read("string", r#""\xff""#), None);
+    // C++ ends the string at the NUL.
+    assert_eq!(read("string", r#"std::string("a\0b")"#), None);
     assert_eq!(read("string", "nullptr"), None);
     assert_eq!(read("char", r"'\''"), text("'"));
     assert_eq!(read("pipeline", "x"), None);

@@ -1,5 +1,6 @@
 //! Runs the commands: reads files, hands values to the libraries, writes the results.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use pass_docs_gen::ReferenceGenerator;
@@ -77,7 +78,7 @@ fn generate(args: &GenArgs, report: &Report) -> Result<(), AlreadyReported> {
         Some(folder) => file_by_file(&loaded, &files)
             .into_iter()
             .map(|(stem, set)| Output {
-                path: folder.join(format!("{stem}.rs")),
+                path: with_extension(folder, stem, "rs"),
                 text: rust(&set, &settings, report),
             })
             .collect(),
@@ -100,7 +101,7 @@ fn generate_bindings(args: &GenArgs, report: &Report) -> Result<(), AlreadyRepor
         }
         Some(folder) => file_by_file(&loaded, &files)
             .into_iter()
-            .map(|(stem, set)| (folder.join(format!("{stem}.{extension}")), set))
+            .map(|(stem, set)| (with_extension(folder, stem, extension), set))
             .collect(),
     };
     let mut outputs = Vec::new();
@@ -184,16 +185,23 @@ fn single(target: &Target, text: String) -> Output {
     Output { path, text }
 }
 
-/// Returns the groups of each file, by the file's name without its extension.
-fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(String, PassSet)> {
+/// Returns the groups of each file, by the file's name without its extension, which need not be UTF-8.
+fn file_by_file(loaded: &Loaded, files: &[PathBuf]) -> Vec<(OsString, PassSet)> {
     let stems = files.iter().map(|file| match file.file_stem() {
-        Some(stem) if !is_stdin(file) => stem.to_string_lossy().into_owned(),
-        _ => "stdin".to_owned(),
+        Some(stem) if !is_stdin(file) => stem.to_owned(),
+        _ => "stdin".into(),
     });
     let numbered = loaded.numbers.iter().zip(stems);
     numbered
         .map(|(number, stem)| (stem, loaded.set.of_source(*number)))
         .collect()
+}
+
+/// Returns the path of a file in a folder. Dots in its name are no extensions.
+fn with_extension(folder: &Path, mut stem: OsString, extension: &str) -> PathBuf {
+    stem.push(".");
+    stem.push(extension);
+    folder.join(stem)
 }
 
 fn depfile_of(

@@ -21,7 +21,7 @@ pub(crate) fn import(from: &Import, report: &Report) -> Result<(), AlreadyReport
 
 /// `import tablegen`: each dump of records as KDL, and the map file to be filled in.
 fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
-    check_number_of_dumps(args, report)?;
+    check_arguments(args, report)?;
     let map = args
         .map
         .as_deref()
@@ -76,11 +76,15 @@ fn tablegen(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported>
     }
 }
 
-fn check_number_of_dumps(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
-    if args.dumps.len() == 1 {
+fn check_arguments(args: &TablegenArgs, report: &Report) -> Result<(), AlreadyReported> {
+    let (message, help) = if args.update_map && args.map.as_deref().is_some_and(is_stdin) {
+        (
+            "`--update-map` needs a file, and `--map -` is standard input",
+            "name the file with `--map`",
+        )
+    } else if args.dumps.len() == 1 {
         return Ok(());
-    }
-    let (message, help) = if args.group.is_some() {
+    } else if args.group.is_some() {
         (
             "`--group` names one group, and each dump has one",
             "each is named after its file without it",

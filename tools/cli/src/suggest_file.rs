@@ -38,6 +38,9 @@ pub(crate) fn help_for_output(file: &Path) -> Option<String> {
     if file.is_dir() {
         return Some("a folder has that name".to_owned());
     }
+    if let Ok(target) = fs::read_link(file) {
+        return Some(format!("it is a link to `{}`", target.display()));
+    }
     let folder = parent_of(file);
     (!folder.exists()).then(|| format!("make the folder `{}` first", folder.display()))
 }

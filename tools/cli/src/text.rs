@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::string::FromUtf8Error;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
@@ -33,10 +34,6 @@ pub(crate) fn read_all(
     accepts: Accepts,
     report: &Report,
 ) -> Result<Vec<String>, AlreadyReported> {
-    if files.iter().filter(|file| is_stdin(file)).count() > 1 {
-        let message = "standard input `-` is given twice and can be read once";
-        return Err(report.error(message, None));
-    }
     for file in files {
         refuse_foreign(file, accepts, report)?;
     }
@@ -76,8 +73,15 @@ fn refuse_foreign(file: &Path, accepts: Accepts, report: &Report) -> Result<(), 
 /// The most bytes of a dump, which repeats every record that a file includes.
 const MAX_BYTES_OF_DUMP: u64 = 512 << 20;
 
+/// Whether standard input has been read: a second read would find it empty.
+static STDIN_WAS_READ: AtomicBool = AtomicBool::new(false);
+
 fn read(file: &Path, most: u64) -> Result<String, InputError> {
     if is_stdin(file) {
+        if STDIN_WAS_READ.swap(true, Ordering::Relaxed) {
+            let error = io::Error::other("it is given twice and can be read once");
+            return Err(InputError::Io(error));
+        }
         return input::read_from(io::stdin().lock(), most);
     }
     if is_named_pipe(file) {

@@ -4,7 +4,7 @@ use std::fs;
 
 use expect_test::expect;
 
-use crate::tool::Folder;
+use crate::tool::{Folder, GOOD};
 
 #[test]
 fn inputs_that_cannot_be_read() {
@@ -92,9 +92,52 @@ fn standard_input_is_a_file_like_any() {
     folder.bad(
         &["check", "-", "-"],
         expect![[r#"
-        error: standard input `-` is given twice and can be read once
+            error: cannot read `<stdin>`: it is given twice and can be read once
+        "#]],
+    );
+    let run = folder.run_with(&["docs", "-", "--template", "pass.md.jinja=-"], GOOD);
+    expect![[r#"
+        error: cannot read `<stdin>`: it is given twice and can be read once
+    "#]]
+    .assert_eq(&run.stderr);
+    assert_eq!((run.stdout.as_str(), run.status), ("", 1));
+    folder.put("dump.json", "{}");
+    let import = [
+        "import",
+        "tablegen",
+        "dump.json",
+        "--map",
+        "-",
+        "--update-map",
+    ];
+    folder.bad(
+        &import,
+        expect![[r#"
+        error: `--update-map` needs a file, and `--map -` is standard input
+          = help: name the file with `--map`
     "#]],
     );
+}
+
+/// A name need not be text, and a file that is named after another has its very name.
+#[cfg(target_os = "linux")]
+#[test]
+fn outputs_are_named_after_inputs_to_the_byte() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    fs::create_dir(folder.path("defs")).unwrap();
+    for (name, pass) in [(b"\xfe.kdl", "fe"), (b"\xff.kdl", "ff")] {
+        let group = pass.replace('f', "F");
+        let text =
+            format!("group \"{group}\" {{ pass \"P{pass}\" \"{pass}\" {{ summary \"P\"; }}; }}\n");
+        fs::write(folder.path("defs").join(OsStr::from_bytes(name)), text).unwrap();
+    }
+    let run = folder.run(&["gen", "defs", "--out-dir", "out"]);
+    assert_eq!((run.stderr.as_str(), run.status), ("", 0));
+    for name in [b"\xfe.rs", b"\xff.rs"] {
+        assert!(folder.path("out").join(OsStr::from_bytes(name)).is_file());
+    }
 }
 
 #[test]
@@ -225,6 +268,14 @@ fn a_link_to_no_file_stays_a_link() {
     assert!(folder.read("real/out.rs").starts_with("// @generated"));
     let link = fs::symlink_metadata(folder.path("out.rs")).unwrap();
     assert!(link.is_symlink());
+    symlink("missing/out.rs", folder.path("nowhere.rs")).unwrap();
+    folder.bad(
+        &["gen", "passes.kdl", "-o", "nowhere.rs"],
+        expect![[r#"
+        error: cannot write `nowhere.rs`: no such file or directory
+          = help: it is a link to `missing/out.rs`
+    "#]],
+    );
     folder.bad(
         &["gen", "passes.kdl", "-o", "outer.rs", "--depfile", "out.rs"],
         expect![[r#"
