@@ -253,9 +253,14 @@ impl Import<'_, '_> {
         let dump = self.dump;
         self.names.claim_group(&name.value);
         let records = order::source_order(dump, &self.places);
-        let named: Vec<_> = records
+        // The names that the map gives are taken before others are made up.
+        let mapped: Vec<_> = records
             .iter()
-            .map(|record| (*record, self.pass_name(record)))
+            .map(|record| self.mapped_pass_name(*record))
+            .collect();
+        let named = records.iter().zip(mapped);
+        let named: Vec<_> = named
+            .map(|(record, name)| (*record, name.unwrap_or_else(|| self.pass_name(*record))))
             .collect();
         let sets = sets::find(dump, &records);
         let option_sets = sets

@@ -22,8 +22,13 @@ impl Names {
                 .all(|item| !self.0.contains(&item))
         };
         let name = first_free(&[wanted], is_free);
-        self.0.extend(PassItems::of(&name).all());
+        self.claim_pass_as(&name);
         name
+    }
+
+    /// Claims a name for a pass, free or not.
+    pub(super) fn claim_pass_as(&mut self, name: &str) {
+        self.0.extend(PassItems::of(name).all());
     }
 
     /// Claims a name for another type: the first of the wanted ones that is free, or the last with a number.

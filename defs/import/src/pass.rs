@@ -34,11 +34,15 @@ const KNOWN: &[&str] = &[
 ];
 
 impl Import<'_, '_> {
+    /// Claims the Rust name that the map gives a pass, as it is: that two passes have it is an error of the map.
+    pub(super) fn mapped_pass_name(&mut self, record: Record<'_>) -> Option<Spanned<String>> {
+        let name = self.mapping.text(EntryKind::Name, record.name)?;
+        self.names.claim_pass_as(&name.value);
+        Some(name)
+    }
+
     /// Claims the Rust name of a pass: that of the record if it is valid.
-    pub(super) fn pass_name(&mut self, record: &Record<'_>) -> String {
-        if let Some(name) = self.mapping.text(EntryKind::Name, record.name) {
-            return self.names.claim_pass(&name.value);
-        }
+    pub(super) fn pass_name(&mut self, record: Record<'_>) -> Spanned<String> {
         let argument = upper_camel_case(record.string_field("argument").unwrap_or(""));
         let camel = upper_camel_case(record.name);
         // A name that begins with a digit needs a word before it.
@@ -49,14 +53,15 @@ impl Import<'_, '_> {
             [record.name, &*camel, &*argument, &*after]
         };
         let usable = first_usable(&candidates);
-        self.names.claim_pass(usable.unwrap_or("Unnamed"))
+        let name = self.names.claim_pass(usable.unwrap_or("Unnamed"));
+        Spanned::new(name, self.places.of_record(record))
     }
 
     /// Reads a pass; `None` if an error in its record was reported.
     pub(super) fn pass(
         &mut self,
         record: Record<'_>,
-        name: String,
+        name: Spanned<String>,
         sets: &[Set<'_>],
     ) -> Option<Pass> {
         let span = self.places.of_record(record);
@@ -71,8 +76,8 @@ impl Import<'_, '_> {
                 text: argument.value,
             },
         };
-        let renamed = name != record.name && !record.is_anonymous();
-        let mut pass = Pass::new(Spanned::new(name, span), argument);
+        let renamed = name.value != record.name && !record.is_anonymous();
+        let mut pass = Pass::new(name, argument);
         if renamed {
             pass.cpp.push(fact(RECORD, record.name, span));
         }

@@ -16,8 +16,8 @@ fn diagnostics_are_pinned_and_every_code_has_a_case() {
         import(name, text, &Settings::default().group("Group").map(map))
     });
     let expected = [
-        "E0002", "E0004", "E0005", "E0008", "E0106", "W0101", "W0102", "W0103", "W0104", "W0105",
-        "W0106", "W0107", "W0108", "W0109", "W0111",
+        "E0002", "E0004", "E0005", "E0008", "E0106", "E0302", "E0312", "W0101", "W0102", "W0103",
+        "W0104", "W0105", "W0106", "W0107", "W0108", "W0109", "W0111",
     ];
     assert_eq!(codes, expected.map(str::to_owned).into());
 }
