@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// they ask [`PassContext::is_cancelled`](crate::PassContext::is_cancelled); no other pass starts. Copies share one state.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::manager::CancelToken;
 /// use pass_runtime::PassManager;
 ///

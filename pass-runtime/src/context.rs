@@ -24,8 +24,7 @@ use crate::results::Reads;
 /// The context of a pass while it runs on one operation.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::{Analysis, AnalysisContext, Failure, PassContext, Preserved};
 ///
 /// struct Leaves(usize);

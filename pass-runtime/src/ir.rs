@@ -132,7 +132,7 @@ impl PrintOptions {
 
 /// The interface of an IR that the pass manager needs.
 ///
-/// The smallest adapter is that of the examples on these pages, `pass-runtime/tests/doc/tree.rs`; the guide explains one step by
+/// The smallest adapter is that of the examples on these pages, `tests/toy/src/tree.rs`; the guide explains one step by
 /// step, "An IR of your own".
 ///
 /// Twelve items are required. Functions that take `&Self::Op` must not change it, and must not panic on invalid IR. A

@@ -16,8 +16,7 @@
 //! This crate knows neither definitions of passes nor any IR. It reads no files and prints nothing.
 //!
 //! ```
-//! # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-//! # use tree::*;
+//! # use pass_toy::tree::*;
 //! use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
 //! use pass_runtime::info::StatisticInfo;
 //! use pass_runtime::passes::PlainPass;

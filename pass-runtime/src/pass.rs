@@ -73,8 +73,7 @@ impl<P: PlainPass> Pass for P {
 /// as it was.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// # use pass_runtime::{PassInfo, passes::PlainPass};
 /// # #[derive(Clone, Default)]
 /// # struct Trim;

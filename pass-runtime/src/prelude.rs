@@ -5,8 +5,7 @@
 //! from the modules.
 //!
 //! ```
-//! # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-//! # use tree::*;
+//! # use pass_toy::tree::*;
 //! use pass_runtime::prelude::*;
 //!
 //! struct Leaves(usize);

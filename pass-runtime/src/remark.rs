@@ -10,8 +10,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// Reports a remark about `op`. `remark` is called only if an instrumentation receives remarks.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::remark::Remark;
     /// use pass_runtime::{Failure, PassContext, Preserved};
     ///

@@ -27,8 +27,7 @@ pub trait OpCopy<I: Ir>: Send + 'static {
 /// are final.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink};
 /// use pass_runtime::ir::PrintOptions;
 /// use pass_runtime::{Diagnostic, Failure, PassManager};

@@ -2,11 +2,6 @@
 //! own.
 #![expect(clippy::panic, reason = "these are tests")]
 
-mod tree {
-    #![expect(unreachable_pub, reason = "shared with the example of the first page")]
-    include!("doc/tree.rs");
-}
-
 use std::panic::{catch_unwind, set_hook};
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +9,7 @@ use expect_test::expect;
 use pass_runtime::diagnostic::note_panic;
 use pass_runtime::options::NoOptions;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
-use tree::{Node, Tree, node};
+use pass_toy::tree::{Node, Tree, node};
 
 #[derive(Clone)]
 struct Panic;
@@ -60,7 +55,7 @@ fn only_panics_of_passes_are_quiet() {
     assert!(result.is_err());
     assert_eq!(printed.lock().unwrap().len(), 0);
     let output = output.replace('\\', "/");
-    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:41:9)"].assert_eq(&output);
+    expect!["<unknown>:0: error: 'root' op pass 'Panic' panicked: cannot go on (pass-runtime/tests/quiet.rs:36:9)"].assert_eq(&output);
     catch_unwind(|| panic!("somewhere else")).unwrap_err();
     assert_eq!(printed.lock().unwrap().len(), 1);
 }

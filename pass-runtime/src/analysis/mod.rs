@@ -18,8 +18,7 @@ use crate::ir::Ir;
 /// first time, and kept until a pass changes the operation without saying that it still holds.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::{Analysis, AnalysisContext, Failure, PassContext, Preserved};
 ///
 /// struct Width(usize);

@@ -136,8 +136,7 @@ impl<'a, I: Ir> PassContext<'a, I> {
     /// Runs `body` as an action of that kind, which instrumentations may observe and skip. Returns `None` if it was skipped.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::{Failure, PassContext, Preserved};
     ///
     /// // What a pass does that changes one child at a time.

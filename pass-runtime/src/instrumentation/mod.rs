@@ -54,8 +54,7 @@ pub enum Verdict {
 /// To do something before and after each pass, match on [`Event::Pass`]:
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use std::sync::{Arc, Mutex};
 ///
 /// use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};

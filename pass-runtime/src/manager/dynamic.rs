@@ -29,8 +29,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// [`run_pipelines`](Self::run_pipelines) holds here too, since pipelines nested in the plan may run on threads.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::manager::Plan;
     /// use pass_runtime::{Failure, PassContext, Preserved};
     ///
@@ -69,8 +68,7 @@ impl<I: Ir> PassContext<'_, I> {
     /// be this pass on another operation: the pass must hold no lock here that it also takes itself.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::manager::Plan;
     /// use pass_runtime::{Failure, PassContext, Preserved};
     ///

@@ -28,10 +28,8 @@ pub enum Nesting {
 /// A copy has copies of the passes, with their options, and of the nested pipelines.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
-/// # mod passes { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
-/// # use passes::Trim;
+/// # use pass_toy::tree::*;
+/// # use pass_toy::passes::Trim;
 /// use pass_runtime::OpPassManager;
 ///
 /// let mut pipeline = OpPassManager::<Tree>::new("root");
@@ -200,8 +198,7 @@ impl<I: Ir> OpPassManager<I> {
     /// Returns the elements that it has itself, in order.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::OpPassManager;
     ///
     /// let mut pipeline = OpPassManager::<Tree>::new("root");

@@ -31,8 +31,7 @@ use crate::statistics_report;
 /// The outermost pipeline with the settings of its runs.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
 /// # #[derive(Clone, Default)]
 /// # struct Trim;
@@ -190,8 +189,7 @@ impl<I: Ir> PassManager<I> {
     /// a time.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::PassManager;
     ///
     /// let mut diagnostics = Vec::new();

@@ -14,7 +14,7 @@ impl<I: Ir> PassRegistry<I> {
     /// Dialects are loaded on the way. A unit test of a crate of passes is one line:
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
+    /// # use pass_toy::tree;
     /// # let (registry, context) = (pass_runtime::PassRegistry::<tree::Tree>::new(), ());
     /// assert_eq!(registry.check(&context), []);
     /// ```

@@ -21,8 +21,7 @@ impl<I: Ir> PassRegistry<I> {
     /// is used, after the extensions that were added before.
     ///
     /// ```
-    /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-    /// # use tree::*;
+    /// # use pass_toy::tree::*;
     /// use pass_runtime::info::PipelineInfo;
     /// use pass_runtime::options::NoOptions;
     /// use pass_runtime::PassRegistry;

@@ -7,9 +7,9 @@
 /// each, and the function stops at the first name that is taken. `#[cfg(..)]` before a pass leaves it out.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # mod fold { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
-/// # mod inline { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
+/// # use pass_toy::tree;
+/// # use pass_toy::passes as fold;
+/// # use pass_toy::passes as inline;
 /// // The passes are in `fold.rs` and `inline.rs`, each declared with `#[pass]`.
 /// pass_runtime::register_passes! {
 ///     /// Registers the passes of the optimizer.

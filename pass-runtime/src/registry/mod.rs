@@ -37,10 +37,8 @@ use crate::pass::OperationPass;
 /// Passes and pipelines by the name that they have in textual pipelines, in the order of registration.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
-/// # mod passes { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/passes.rs")); }
-/// # use passes::Trim;
+/// # use pass_toy::tree::*;
+/// # use pass_toy::passes::Trim;
 /// use pass_runtime::PassRegistry;
 ///
 /// let mut registry = PassRegistry::<Tree>::new();

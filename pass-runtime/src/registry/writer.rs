@@ -20,8 +20,7 @@ use crate::pass::{IntoPass, OperationPass};
 /// The function of a registered pipeline is handed a writer that appends where the pipeline is used.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::registry::PipelineWriter;
 /// use pass_runtime::{OpPassManager, PassRegistry};
 ///

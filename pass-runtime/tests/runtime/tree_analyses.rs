@@ -1,8 +1,5 @@
 //! Analyses on a plain tree, whose operations have no identity but their address.
 
-#[path = "../doc/tree.rs"]
-mod tree;
-
 use std::sync::Arc;
 
 use pass_runtime::passes::PlainPass;
@@ -10,7 +7,7 @@ use pass_runtime::{
     Analysis, AnalysisContext, Failure, OperationPass, PassContext, PassInfo, PassManager,
     Preserved,
 };
-use tree::{Node, Tree, node};
+use pass_toy::tree::{Node, Tree, node};
 
 type Body = fn(&mut Node, &mut PassContext<'_, Tree>) -> Result<Preserved, Failure>;
 

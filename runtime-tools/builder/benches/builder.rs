@@ -7,15 +7,6 @@
     reason = "a measurement talks to a terminal"
 )]
 
-mod tree {
-    #![expect(
-        dead_code,
-        unreachable_pub,
-        reason = "shared with the example of the first page"
-    )]
-    include!("../../../pass-runtime/tests/doc/tree.rs");
-}
-
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -24,7 +15,7 @@ use pass_runtime::info::{OrderRule, OrderTarget, Relation, Strength};
 use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::BuildError;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassRegistry, Preserved};
-use tree::{Node, Tree};
+use pass_toy::tree::{Node, Tree};
 
 const EXTENSIONS: usize = 100;
 const SAMPLES: usize = 15;

@@ -45,8 +45,7 @@ use tree::{Element, Gap, Tree, TreeSink};
 /// checked at each insertion, all rules when the pipeline is built.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_builder::{OutlineFormat, PipelineBuilder, Position};
 /// use pass_runtime::PassRegistry;
 ///

@@ -31,8 +31,7 @@ pub struct PortablePart {
 /// An IR whose operations other processes can restore, so that results of passes can be kept.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_cache::{Portable, PortableIr};
 /// use pass_runtime::Failure;
 ///

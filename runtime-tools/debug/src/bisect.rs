@@ -22,8 +22,7 @@ use pass_runtime::text::render::printable;
 /// instrumentation runs on one operation at a time, so that numbers are the same in every run.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_debug::Bisect;
 ///

@@ -20,8 +20,7 @@ use pass_runtime::ir::Ir;
 /// are not counted, nor are executions that an instrumentation skips which was added before. With counters a manager runs on one operation at a time, so numbers are the same in every run.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use std::sync::Arc;
 ///
 /// use pass_runtime::PassManager;

@@ -34,8 +34,7 @@ const MAX_REPORTED: usize = 10;
 /// says it removes, so preconditions are not checked behind it.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_debug::legality::CheckLegality;
 /// use pass_runtime::PassManager;
 ///
@@ -390,8 +389,7 @@ impl fmt::Display for IllegalEntity {
 /// allow yet. Conditions of clauses are not looked at. It is empty for an IR that cannot [list](Ir::visit_entities) its operations.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_debug::legality::illegal_entities;
 /// use pass_runtime::{Diagnostic, Failure, PassContext, Preserved};
 ///

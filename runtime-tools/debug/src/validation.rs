@@ -83,8 +83,7 @@ impl FunctionValidation {
 /// Results do not depend on the number of threads. Passes on operations inside of functions are not validated by themselves.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_debug::validation::{
 ///     Effort, FunctionValidation, Validation, ValidationLog, ValidationResult, Validator,
 /// };

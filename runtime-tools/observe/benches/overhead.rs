@@ -7,11 +7,6 @@
     reason = "a measurement talks to a terminal"
 )]
 
-mod tree {
-    #![expect(unreachable_pub, reason = "shared with the example of the first page")]
-    include!("../../../pass-runtime/tests/doc/tree.rs");
-}
-
 use std::hint::black_box;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,22 +14,15 @@ use std::time::{Duration, Instant};
 use pass_observe::timing::{Clock, Timing};
 use pass_observe::trace::Trace;
 use pass_runtime::instrumentation::Instrumentation;
-use pass_runtime::ir::ParallelIr;
 use pass_runtime::options::NoOptions;
 use pass_runtime::remark::Remark;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
-use tree::{Node, Tree, node};
+use pass_toy::tree::{Node, Tree, node};
 
 const FUNCTIONS: usize = 1_000;
 const PASSES: usize = 20;
 const SAMPLES: usize = 25;
-
-impl ParallelIr for Tree {
-    fn children<'s>(_: &(), op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>> {
-        op.children.iter_mut().collect()
-    }
-}
 
 /// A pass that does some work, which is all the same to the operation.
 #[derive(Clone)]

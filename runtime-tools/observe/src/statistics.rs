@@ -10,8 +10,7 @@ use pass_runtime::statistics::StatisticsNode;
 /// pass, `elements` for a pipeline, and `dynamic` for the pipelines that a pass ran, if there are any.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_observe::statistics::to_json;
 /// use pass_runtime::PassManager;
 ///

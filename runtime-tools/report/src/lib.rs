@@ -5,8 +5,7 @@
 //! each pass changed as a diff, and the diagnostics. The size of the page is bounded, and it states what it leaves out.
 //!
 //! ```
-//! # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-//! # use tree::*;
+//! # use pass_toy::tree::*;
 //! use pass_report::Report;
 //! use pass_runtime::PassManager;
 //!

@@ -6,14 +6,6 @@
     reason = "tests stop at the first surprise"
 )]
 
-#[allow(
-    unreachable_pub,
-    reason = "the text is that of an example, where it is a part of a crate"
-)]
-mod tree {
-    include!("../../../pass-runtime/tests/doc/tree.rs");
-}
-
 use pass_report::{Recording, Report};
 use pass_runtime::options::NoOptions;
 use pass_runtime::statistics::StatisticInfo;
@@ -21,8 +13,8 @@ use pass_runtime::{
     Diagnostic, Failure, Ir, Location, OpPassManager, OperationPass, Pass, PassContext, PassInfo,
     PassManager, Preserved, Statistic,
 };
+use pass_toy::tree::{Tree, node};
 use std::time::Duration;
-use tree::{Tree, node};
 
 /// A text that would end the script and begin an element, if it were not escaped.
 const EVIL: &str = "</script><img src=x onerror='alert(1)'>";

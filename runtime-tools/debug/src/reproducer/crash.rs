@@ -33,8 +33,7 @@ pub enum ReproducerScope {
 /// It is best added first: what other instrumentations do counts as part of the run.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use std::sync::{Arc, Mutex};
 ///
 /// use pass_runtime::PassManager;

@@ -10,8 +10,7 @@ use pass_runtime::ir::Ir;
 /// Calls a function at the actions with some tags, or at some locations. The action waits for its verdict.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::actions::{Action, Breakpoints};
 /// use pass_runtime::instrumentation::Verdict;

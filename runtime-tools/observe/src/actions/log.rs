@@ -14,8 +14,7 @@ use pass_runtime::ir::Ir;
 /// so if the log was added after the instrumentation that skips it, as in MLIR.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use std::sync::Mutex;
 ///
 /// use pass_runtime::PassManager;

@@ -29,8 +29,7 @@ const ACTIONS: Interest = Interest::PASSES
 /// An action: the execution of a pass, or a part of its work.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_observe::actions::Action;
 /// use pass_runtime::PassManager;
 /// use pass_runtime::instrumentation::{Event, Instrumentation, Sink, Verdict};

@@ -15,8 +15,7 @@ use pass_runtime::ir::Ir;
 /// Records when actions begin and end, for a profile that trace viewers load: that of `--profile-actions-to` of MLIR's tools.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use std::sync::Arc;
 ///
 /// use pass_runtime::PassManager;

@@ -18,8 +18,7 @@ use pass_runtime::ir::{Ir, PrintOptions};
 /// Of several instrumentations it is best added after those that may skip a pass and before those that measure time.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 ///

@@ -16,8 +16,7 @@ use pass_runtime::remark::Remark;
 /// Receives the remarks that a filter selects, in the order of the operations, one call at a time.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::remarks::Remarks;
 ///

@@ -37,8 +37,7 @@ use pass_runtime::ir::Ir;
 /// verifier counts for the pass whose work it verifies.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_observe::timing::{Timing, TimingDisplay, TimingFormat};
 /// use pass_runtime::PassManager;
 ///

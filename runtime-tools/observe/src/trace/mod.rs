@@ -25,8 +25,7 @@ pub use spans::TracingSpans;
 /// before those that measure time.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::trace::Trace;
 ///

@@ -21,8 +21,7 @@ use pass_runtime::ir::Ir;
 /// its caller.
 ///
 /// ```
-/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../pass-runtime/tests/doc/tree.rs")); }
-/// # use tree::*;
+/// # use pass_toy::tree::*;
 /// use pass_runtime::PassManager;
 /// use pass_observe::trace::TracingSpans;
 ///

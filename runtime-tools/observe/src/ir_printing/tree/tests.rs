@@ -4,17 +4,9 @@ use std::sync::Arc;
 
 use super::{MAX_FOLDER_BYTES, folder_name};
 use crate::ir_printing::{IrPrinter, IrPrinting, PassFilter};
-use ir::{Node, Tree, node};
 use pass_runtime::options::NoOptions;
 use pass_runtime::{Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, Preserved};
-
-#[expect(unreachable_pub, reason = "other tests are crates of their own")]
-mod ir {
-    include!(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../pass-runtime/tests/doc/tree.rs"
-    ));
-}
+use pass_toy::tree::{Node, Tree, node};
 
 #[test]
 fn different_operations_have_different_folders() {

@@ -1,18 +1,22 @@
-// The IR of the example on the first page of the documentation: a tree of nodes with names.
+//! The smallest IR: a tree of nodes with names.
 
 use pass_runtime::diagnostic::Emit;
-use pass_runtime::ir::{OpFacts, PrintOptions};
+use pass_runtime::ir::{OpFacts, ParallelIr, PrintOptions};
 use pass_runtime::{Failure, Ir};
 
 /// The marker of an IR whose operations are nodes with a name.
 pub struct Tree;
 
+/// An operation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
+    /// `root`, `branch` or `leaf`, if it is registered.
     pub name: &'static str,
+    /// The operations that it holds.
     pub children: Vec<Node>,
 }
 
+/// Returns an operation that holds others.
 pub fn node<const N: usize>(name: &'static str, children: [Node; N]) -> Node {
     Node {
         name,
@@ -54,5 +58,11 @@ impl Ir for Tree {
     }
     fn known_ops(_: &()) -> Vec<String> {
         ["root", "branch", "leaf"].map(str::to_owned).into()
+    }
+}
+
+impl ParallelIr for Tree {
+    fn children<'s>(_: &(), op: &'s mut Self::Op<'_>) -> Vec<Self::Op<'s>> {
+        op.children.iter_mut().collect()
     }
 }
