@@ -138,8 +138,8 @@ pub fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
 /// * `body(..)` with steps: `run("pass", option = value, ..)`, `nest("op", .., steps)`, `nest("any", steps)` or
 ///   `nest(interface = "..", steps)`, `when("option", steps)` with at most one each of `is = ..`, `is_not = ..`,
 ///   `at_least = ..` and `at_most = ..` (with none: true, given or not empty), `use("pipeline", option = value,
-///   ..)`, `extension_point("name")`. The value `"$name"` passes an option of the pipeline on; `"$$"` begins a text with
-///   one `$`. An option whose name is no identifier stands in quotes;
+///   ..)`, `extension_point("name")`. The value `"$name"` passes an option of the pipeline on; in others, `$$` is
+///   a dollar sign. An option whose name is no identifier stands in quotes;
 /// * `text = ".."`, pipeline text, in which `$name` passes an option on, too;
 /// * `builder = "path"`, a function of yours.
 ///

@@ -95,7 +95,8 @@ struct CallView<'a> {
     /// `true` if it is declared elsewhere.
     external: bool,
     arguments: Vec<ArgumentView<'a>>,
-    /// All that it is given, as it is written in a pipeline, but for `$` in front of options that are forwarded.
+    /// All that it is given, as it is written in a pipeline, with `$` before options that are forwarded. A value with a dollar
+    /// sign is in quotes.
     given: String,
     origin: OriginView<'a>,
 }

@@ -1,12 +1,13 @@
 //! Pipeline text as steps of a draft, and the `$` in values of options.
 
-use pass_text::{Element, OptionEntry, PassElement};
+use pass_text::{Element, OptionEntry, PassElement, Value};
 
 use super::values::within;
 use crate::draft::{
     ArgumentSource, Call, CallArgument, CallKind, Default, Literal, Nest, Spanned, Step, TextValue,
 };
 use crate::model::Prose;
+use crate::names::is_pipeline_safe;
 use crate::source::Span;
 
 pub(super) fn arguments_of_options(text: &Prose, entries: &[OptionEntry]) -> Vec<CallArgument> {
@@ -60,6 +61,7 @@ impl PipelineText<'_> {
                     text: Spanned::new(value.text().to_owned(), self.span(value.span())),
                     items: items.map(item).collect(),
                     spelling: value.raw().to_owned(),
+                    is_quoted: value.is_quoted(),
                 })
             }
         };
@@ -91,53 +93,98 @@ pub(crate) fn anchor(
     }
 }
 
-/// The meaning of a text that starts with `$`.
-pub(super) enum DollarEscape {
-    /// `$name`
-    Forward(Spanned<String>),
-    /// `$$text`: the text with one `$`.
-    Literal(Spanned<String>),
+/// Puts values that have a `$$` in quotes, in which a `$` is a dollar sign: then a tool reads the value that is meant.
+pub(super) fn quote_dollars(elements: &mut [Element]) {
+    for element in elements {
+        match element {
+            Element::Nested(pipeline) => quote_dollars(&mut pipeline.elements),
+            Element::Pass(pass) => {
+                let values = pass.options.entries.iter_mut();
+                let values = values.filter_map(|entry| entry.value.as_mut());
+                for value in values.filter(|value| !value.is_quoted()) {
+                    if value.raw().contains("$$")
+                        && let Some(literal) = Value::from_spelling(&unescaped(value.raw()))
+                    {
+                        *value = literal.in_quotes();
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("$$", "$")
+}
+
+/// Replaces each `$$` by a dollar sign. Returns the text if it has another `$`.
+fn unescape(text: &mut String, span: Span) -> Result<(), Spanned<String>> {
+    if text.replace("$$", "").contains('$') {
+        return Err(Spanned::new(text.clone(), span));
+    }
+    *text = unescaped(text);
+    Ok(())
+}
+
+fn unescape_literal(literal: &mut Spanned<Literal>) -> Result<(), Spanned<String>> {
+    match &mut literal.value {
+        Literal::Str(text) => unescape(text, literal.span),
+        _ => Ok(()),
+    }
 }
 
 impl ArgumentSource {
-    pub(super) fn dollar(&self) -> Option<DollarEscape> {
-        let (text, span) = match self {
-            ArgumentSource::Text(value) if value.spelling != value.text.value => return None,
-            ArgumentSource::Text(value) => (value.text.value.as_str(), value.text.span),
+    /// Returns the name of the option of the pipeline that `$name` forwards.
+    pub(super) fn forwarded(&self) -> Option<Spanned<String>> {
+        let text = match self {
+            ArgumentSource::Text(value) => Spanned::new(value.spelling.clone(), value.text.span),
             ArgumentSource::Value(Default::One(literal)) => match &literal.value {
-                Literal::Str(text) => (text.as_str(), literal.span),
+                Literal::Str(text) => Spanned::new(text.clone(), literal.span),
                 _ => return None,
             },
             _ => return None,
         };
-        let name = text.strip_prefix('$')?;
-        let name_or_text = Spanned::new(name.to_owned(), span);
-        Some(if name.starts_with('$') {
-            DollarEscape::Literal(name_or_text)
-        } else {
-            DollarEscape::Forward(name_or_text)
-        })
+        let name = text.value.strip_prefix('$')?;
+        (is_pipeline_safe(name) && !name.contains('$'))
+            .then(|| Spanned::new(name.to_owned(), text.span))
     }
 
-    /// Returns the name of the option of the pipeline that `$name` forwards.
-    pub(super) fn forwarded(&self) -> Option<Spanned<String>> {
-        match self.dollar() {
-            Some(DollarEscape::Forward(name)) => Some(name),
-            _ => None,
+    /// Returns the value with a dollar sign for each `$$`, or the text in which a `$` is neither this nor forwards an option.
+    /// Between quotes of pipeline text, a `$` is a dollar sign.
+    pub(super) fn unescaped(&self) -> Result<Self, Spanned<String>> {
+        let mut source = self.clone();
+        match &mut source {
+            ArgumentSource::Text(value) if !value.is_quoted => {
+                unescape(&mut value.spelling, value.text.span)?;
+                for text in std::iter::once(&mut value.text).chain(&mut value.items) {
+                    text.value = unescaped(&text.value);
+                }
+            }
+            ArgumentSource::Value(Default::One(literal)) => unescape_literal(literal)?,
+            ArgumentSource::Value(Default::Many(many)) => {
+                many.value.iter_mut().try_for_each(unescape_literal)?;
+            }
+            ArgumentSource::Text(_) | ArgumentSource::Bare(_) => {}
         }
+        Ok(source)
     }
 
-    /// Returns the value as it is written after `=`, for an option that is declared elsewhere.
+    /// Returns the value as it is written after `=`, for an option that is declared elsewhere; in quotes if it has a `$`.
     pub(super) fn spelling(&self) -> String {
-        match (self.dollar(), self) {
-            (Some(DollarEscape::Literal(text)), _) => text.value,
-            (_, ArgumentSource::Bare(_)) => "true".to_owned(),
-            (_, ArgumentSource::Text(value)) => value.spelling.clone(),
-            (_, ArgumentSource::Value(Default::One(literal))) => literal.value.text(),
-            (_, ArgumentSource::Value(Default::Many(many))) => {
+        let spelling = match self {
+            ArgumentSource::Bare(_) => "true".to_owned(),
+            ArgumentSource::Text(value) => value.spelling.clone(),
+            ArgumentSource::Value(Default::One(literal)) => literal.value.text(),
+            ArgumentSource::Value(Default::Many(many)) => {
                 let items = many.value.iter().map(|item| item.value.text());
                 pass_text::values::join_list(items)
             }
+        };
+        if !spelling.contains('$') {
+            return spelling;
         }
+        let value = Value::from_spelling(&spelling);
+        let quoted = value.map_or_else(|| Value::quoted(&spelling), |value| value.in_quotes());
+        quoted.raw().to_owned()
     }
 }

@@ -72,8 +72,8 @@ pub struct Call {
     pub arguments: Vec<CallArgument>,
 }
 
-/// A value for an option of what is called. A string that starts with one `$` names the option of the pipeline itself
-/// whose value is passed on; one that starts with `$$` stands for the same with one `$`.
+/// A value for an option of what is called. `$name` names the option of the pipeline itself whose value is passed on;
+/// elsewhere `$$` stands for `$`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CallArgument {
     pub option: Spanned<String>,
@@ -98,8 +98,10 @@ pub struct TextValue {
     pub text: Spanned<String>,
     /// The elements if the option is a list.
     pub items: Vec<Spanned<String>>,
-    /// The text as it is written, with quotes or braces, in which a `$` is an ordinary character.
+    /// The text as it is written, with quotes or braces.
     pub spelling: String,
+    /// Whether quotes enclose it, in which a `$` is an ordinary character.
+    pub is_quoted: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

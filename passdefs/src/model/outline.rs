@@ -1,21 +1,22 @@
 //! The parts of pipeline steps as text, for pages and rustdoc.
 
 use pass_text::Value;
-use pass_text::values::{join_list, quote};
+use pass_text::values::{join_items, quote};
 
 use super::definitions::PassSet;
 use super::pipeline::{Argument, ArgumentValue, Condition, ExternalArgument, ExternalValue};
 
 impl PassSet {
     /// Returns the arguments of a step in pipeline text, such as `entry=$entry max-rounds=20`, with `$` before the options
-    /// that are forwarded.
+    /// that are forwarded. A value that has a `$` is in quotes, as in `entry="$entry"`.
     pub fn arguments_text(&self, arguments: &[Argument]) -> String {
         let texts = arguments.iter().map(|argument| {
             let value = match &argument.value {
                 ArgumentValue::Forward(option) => format!("${}", self[*option].argument),
-                ArgumentValue::One(value) => quote(&self.value_text(value)),
+                ArgumentValue::One(value) => literal(&self.value_text(value), quote),
                 ArgumentValue::Many(values) => {
-                    join_list(values.iter().map(|value| self.value_text(value)))
+                    let items = join_items(values.iter().map(|value| self.value_text(value)));
+                    literal(&items, |items| format!("{{{items}}}"))
                 }
             };
             format!("{}={value}", self[argument.option].argument)
@@ -34,6 +35,15 @@ impl PassSet {
             format!("{}={value}", argument.option)
         });
         texts.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Returns a value in quotes if it has a `$`, so that it does not read as a forwarded option.
+fn literal(text: &str, quote: impl Fn(&str) -> String) -> String {
+    if text.contains('$') {
+        Value::quoted(text).raw().to_owned()
+    } else {
+        quote(text)
     }
 }
 

@@ -131,11 +131,7 @@ fn print_external(node: &mut NodeWriter<'_>, set: &PassSet, argument: &ExternalA
     node.string_property(&identifier(&argument.option), &text);
 }
 
-/// Escapes a `$` at the start, which would forward an option.
+/// Escapes each `$`, which would forward an option.
 fn escaped(text: &str) -> String {
-    if text.starts_with('$') {
-        format!("${text}")
-    } else {
-        text.to_owned()
-    }
+    text.replace('$', "$$")
 }

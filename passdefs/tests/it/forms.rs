@@ -2,8 +2,8 @@
 
 use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{
-    Anchor, ArgumentValue, Arity, ExternalValue, Group, OptionItem, OptionType, PassSet, Scalar,
-    ScalarType, Step, Value,
+    Anchor, ArgumentValue, Arity, ExternalValue, Group, OptionItem, OptionType, PassSet,
+    PipelineForm, Scalar, ScalarType, Step, Value,
 };
 use passdefs::{ValueText, print_kdl, render};
 use proc_macro2::TokenStream;
@@ -126,12 +126,15 @@ fn external_kinds_stand_apart() {
 #[test]
 fn values_of_external_steps_keep_their_spelling() {
     let values = [
-        "{{x}}", "{{a,b}}", "'\"q\"'", "{a,b}", "'$x'", "#\"a\"#", "a b", "$$x", "\"q\"", "", "a'",
+        "{{x}}", "{{a,b}}", "'\"q\"'", "{a,b}", "'$x'", "#\"a\"#", "a b", "$$x", "{a,$$x}", "a$$",
+        "\"q\"", "", "a'",
     ];
     for value in values {
         let in_text = format!("text {:?}", format!("ext{{v={value}}}"));
-        let in_body = format!("body {{ run \"ext\" v={value:?}; }}");
+        let in_body = format!("body {{ run \"ext\" v={value:?}; }}").replace("'$x'", "'$$x'");
         let is_text = !matches!(value, "a b" | "a'");
+        let meant = ValueText::scalar(&value.replace("$$", "$"));
+        let meant = ValueText::from_spelling(&value.replace("$$", "$")).unwrap_or(meant);
         for form in is_text.then_some(in_text).into_iter().chain([in_body]) {
             let text = format!(
                 "group \"G\" {{ external \"ext\"; pipeline \"P\" \"p\" {{ summary \"P\"; {form}; }}; }}"
@@ -153,9 +156,15 @@ fn values_of_external_steps_keep_their_spelling() {
             let options = pass_text::parse_options(&shown).unwrap();
             let parsed = options.entries[0].value.as_ref().unwrap().without_spans();
             assert_eq!(parsed, run, "{form}");
-            let meant = value.strip_prefix('$').unwrap_or(value);
             assert_eq!(shown, format!("v={}", run.raw()), "{form}");
-            assert!(run.raw() == meant || run.text() == meant, "{form}: {run:?}");
+            assert_eq!(
+                (run.text(), run.items().len()),
+                (meant.text(), meant.items().len())
+            );
+            assert!(
+                run.raw() == meant.raw() || run.is_quoted(),
+                "{form}: {run:?}"
+            );
             assert_eq!(outline(&load("external.kdl", &print_kdl(&set))).1, run);
         }
     }
@@ -521,4 +530,54 @@ fn indentation_of_wide_whitespace_hides_no_line() {
     let set = passdefs::load([("a.rs", text)]).set.unwrap();
     let pass = set.all_passes().next().unwrap();
     assert_eq!(&*pass.description, "  two\n\u{3000}wide");
+}
+
+/// What a page shows of a value reads as that value, and not as a forwarded option, wherever it is pasted.
+#[test]
+fn literal_dollars_stand_in_quotes() {
+    let definitions = |steps: &str| {
+        format!(
+            "group \"G\" {{
+                external \"ext\"
+                pass \"A\" \"a\" {{ summary \"A\"; option \"x\" \"string\"; list \"l\" \"string\"; }}
+                pipeline \"P\" \"p\" {{ summary \"P\"; option \"n\" \"string\" default=\"q\"; {steps}; }}
+            }}"
+        )
+    };
+    let body = r#"body {
+        run "a" x="$n"
+        run "a" x="$$n"
+        run "a" x="a \"$$\" b" l="$$n,'$$ m'"
+        run "ext" x="$$n" l="a,$$n"
+    }"#;
+    let outline = |set: &PassSet| {
+        let pipeline = set.all_pipelines().next().unwrap();
+        let steps = pipeline.form.steps().iter().map(|step| match step {
+            Step::Run { arguments, .. } => format!("a{{{}}}", set.arguments_text(arguments)),
+            Step::External { arguments, .. } => {
+                format!("ext{{{}}}", set.external_arguments_text(arguments))
+            }
+            other => panic!("{other:?}"),
+        });
+        steps.collect::<Vec<_>>().join(",")
+    };
+    let set = load("body.kdl", &definitions(body));
+    let shown = outline(&set);
+    let expected = [
+        "a{x=$n}",
+        "a{x=\"$n\"}",
+        "a{x='a \"$\" b' l=\"$n,{$ m}\"}",
+        "ext{x=\"$n\" l=\"a,$n\"}",
+    ];
+    assert_eq!(shown, expected.join(","));
+    let pasted = definitions(&format!("text #\"{shown}\"#"));
+    assert_eq!(outline(&load("text.kdl", &pasted)), shown);
+
+    let escaped = definitions("text \"a{x=$$n l={a,$$n}},a{x=$n},ext{x=a$$}\"");
+    let set = load("escaped.kdl", &escaped);
+    let PipelineForm::Text { text, .. } = &set.all_pipelines().next().unwrap().form else {
+        panic!("a text");
+    };
+    let quoted = "a{x=\"$n\" l=\"a,$n\"},a{x=$n},ext{x=\"a$\"}";
+    assert_eq!((text.as_str(), outline(&set).as_str()), (quoted, quoted));
 }

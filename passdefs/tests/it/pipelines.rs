@@ -90,7 +90,7 @@ fn examples(pass: &Pass, group: &Group) -> BoxedStrategy<Vec<Example>> {
     let example = (sets::text(), arguments, sets::text(), sets::text());
     let example = example.prop_map(move |(title, arguments, before, after)| Example {
         title,
-        options: text::OptionList::new(entries(&arguments, text::Value::scalar)).to_string(),
+        options: text::OptionList::new(entries(&arguments, |value| value)).to_string(),
         before,
         after,
     });
@@ -344,12 +344,14 @@ fn element(step: &Step) -> text::Element {
     }
 }
 
-/// Arguments as text; `literal` spells a text that stands for itself.
-fn entries(given: &[Argument], literal: fn(&str) -> text::Value) -> Vec<text::OptionEntry> {
+/// Arguments as text; `literal` spells a value that stands for itself.
+fn entries(given: &[Argument], literal: fn(text::Value) -> text::Value) -> Vec<text::OptionEntry> {
     let entry = |argument: &Argument| {
         let value = match &argument.value {
-            ArgumentValue::One(value) => literal(&value.text()),
-            ArgumentValue::Many(values) => text::Value::list(values.iter().map(Value::text)),
+            ArgumentValue::One(value) => literal(text::Value::scalar(&value.text())),
+            ArgumentValue::Many(values) => {
+                literal(text::Value::list(values.iter().map(Value::text)))
+            }
             ArgumentValue::Forward(field) => text::Value::scalar(&format!("${field}")),
         };
         text::OptionEntry::new(&argument.option, Some(value))
@@ -357,12 +359,10 @@ fn entries(given: &[Argument], literal: fn(&str) -> text::Value) -> Vec<text::Op
     given.iter().map(entry).collect()
 }
 
-/// A text as a value in which no `$` means anything.
-fn literal(written: &str) -> text::Value {
-    let value = text::Value::scalar(written);
-    if value.raw().starts_with('$') {
-        text::Value::scalar(&format!("${written}"))
-    } else {
-        value
+/// A value in which no `$` forwards anything.
+fn literal(value: text::Value) -> text::Value {
+    if value.is_quoted() {
+        return value;
     }
+    text::Value::from_spelling(&value.raw().replace('$', "$$")).unwrap()
 }

@@ -538,7 +538,7 @@ fn step(written: &Step) -> d::Step {
 fn argument(argument: &Argument) -> d::CallArgument {
     let value_literal = |value: &Value| {
         put(match value.literal() {
-            d::Literal::Str(text) if text.starts_with('$') => d::Literal::Str(format!("${text}")),
+            d::Literal::Str(text) => d::Literal::Str(text.replace('$', "$$")),
             literal => literal,
         })
     };
@@ -547,8 +547,7 @@ fn argument(argument: &Argument) -> d::CallArgument {
         value: d::ArgumentSource::Value(match &argument.value {
             ArgumentValue::One(value) => d::Default::One(value_literal(value)),
             ArgumentValue::Many(values) => {
-                let values = values.iter().map(|value| put(value.literal()));
-                d::Default::Many(put(values.collect()))
+                d::Default::Many(put(values.iter().map(value_literal).collect()))
             }
             ArgumentValue::Forward(field) => {
                 d::Default::One(put(d::Literal::Str(format!("${field}"))))

@@ -119,15 +119,20 @@ fn has_bare_comma(text: &str) -> bool {
 }
 
 fn protect(text: &str) -> String {
-    let (single, double) = (text.contains('\''), text.contains('"'));
-    if trim(text).0 != text || (single && double) {
-        return raw(text);
+    let is_plain = !text.is_empty() && !text.contains(['\'', '"']) && trim(text).0 == text;
+    if is_plain && is_balanced(text, Brackets::All) {
+        return format!("{{{text}}}");
     }
-    let braces = !single && !double && !text.is_empty() && is_balanced(text, Brackets::All);
-    match (braces, double) {
-        (true, _) => format!("{{{text}}}"),
-        (false, false) => format!("\"{text}\""),
+    in_quotes(text)
+}
+
+/// Puts `text` in quotes, even if it reads back as the same value without them.
+pub(crate) fn in_quotes(text: &str) -> String {
+    match (text.contains('\''), text.contains('"')) {
+        _ if trim(text).0 != text => raw(text),
+        (true, true) => raw(text),
         (false, true) => format!("'{text}'"),
+        (_, false) => format!("\"{text}\""),
     }
 }
 

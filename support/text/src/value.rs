@@ -1,7 +1,7 @@
 //! The value of an option: the text after its `=`.
 
 use crate::list::{Item, join_list, split_at};
-use crate::quote::{quote, unquote_all, unquote_range};
+use crate::quote::{in_quotes, quote, unquote_all, unquote_range};
 use crate::scan;
 use pass_diagnostics::Span;
 
@@ -38,6 +38,17 @@ impl Value {
     /// ```
     pub fn list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::from_raw(join_list(items), 0).without_spans()
+    }
+
+    /// Makes a value in quotes, whether or not it needs them.
+    ///
+    /// ```
+    /// use pass_text::Value;
+    /// assert_eq!(Value::quoted("$a").raw(), "\"$a\"");
+    /// assert_eq!(Value::quoted("a,'b'").items().len(), 2);
+    /// ```
+    pub fn quoted(text: &str) -> Self {
+        Self::from_raw(in_quotes(text), 0).without_spans()
     }
 
     /// Returns the value that is written `text` after the `=` of an option, or `None` if that is not a single value.
@@ -78,6 +89,32 @@ impl Value {
     /// Returns the source spelling with quotes and braces; unclosed ones are closed.
     pub fn raw(&self) -> &str {
         &self.raw
+    }
+
+    /// Returns whether quotes enclose the value as a whole; braces are no quotes.
+    ///
+    /// ```
+    /// let is_quoted = |text| pass_text::Value::from_spelling(text).unwrap().is_quoted();
+    /// assert!(is_quoted("'a b'") && is_quoted("#\"a\"#"));
+    /// assert!(!is_quoted("{a}") && !is_quoted("'a','b'"));
+    /// ```
+    pub fn is_quoted(&self) -> bool {
+        match self.raw.chars().next() {
+            Some('#') => self.raw != self.text,
+            Some(quote @ ('\'' | '"')) => self.raw != self.text && !self.text.contains(quote),
+            _ => false,
+        }
+    }
+
+    /// Returns the value in quotes, in place of braces or none.
+    pub fn in_quotes(&self) -> Self {
+        if self.is_quoted() {
+            self.without_spans()
+        } else if self.raw.starts_with('{') {
+            Self::quoted(&self.text)
+        } else {
+            Self::quoted(&self.raw)
+        }
     }
 
     /// Returns the span of the value, quotes and braces included.

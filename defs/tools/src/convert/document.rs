@@ -61,37 +61,23 @@ fn write_parts(out: &mut NodeWriter<'_>, node: &Node, ty: &NodeType, enums: &[St
     };
     let arguments = || node.arguments.iter().enumerate();
     for (_, entry) in arguments().filter(|(at, _)| !is_last(*at)) {
-        write_entry(out, "", entry, (enums, false));
+        write_entry(out, "", entry, enums);
     }
     for property in &node.properties {
         let prefix = format!("{}=", identifier(&property.name.value));
-        write_entry(out, &prefix, &property.entry, (enums, ty.takes_options));
+        write_entry(out, &prefix, &property.entry, enums);
     }
     for (_, entry) in arguments().filter(|(at, _)| is_last(*at)) {
-        write_entry(out, "", entry, (enums, false));
+        write_entry(out, "", entry, enums);
     }
 }
 
-/// Writes a value, and escapes a `$` at the start of an argument of a step.
-fn write_entry(
-    out: &mut NodeWriter<'_>,
-    prefix: &str,
-    entry: &Entry,
-    (enums, is_given): (&[String], bool),
-) {
+fn write_entry(out: &mut NodeWriter<'_>, prefix: &str, entry: &Entry, enums: &[String]) {
     let annotation = annotation(entry, enums);
     match &entry.value {
         Value::One(Literal::Str(text)) => out.value(prefix, annotation, text),
         Value::One(value) => out.raw(&format!("{prefix}{}", number(value))),
-        Value::List(values) => {
-            let text = list(values);
-            let dollar = if is_given && text.starts_with('$') {
-                "$"
-            } else {
-                ""
-            };
-            out.value(prefix, annotation, &format!("{dollar}{text}"));
-        }
+        Value::List(values) => out.value(prefix, annotation, &list(values)),
         Value::Null | Value::TooLarge | Value::Arguments => out.raw(&format!("{prefix}#null")),
     }
 }

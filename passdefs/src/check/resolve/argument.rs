@@ -4,12 +4,19 @@ use super::Resolver;
 use super::option::also_bounds;
 use super::step::StepContext;
 use crate::catalogue;
-use crate::check::pipeline_text::DollarEscape;
 use crate::check::values::{self, TypedValue, ValueError};
-use crate::draft::{ArgumentSource, Default, Literal, Spanned};
+use crate::draft::{ArgumentSource, Default, Spanned};
 use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Value};
 use crate::names::shown;
 use crate::source::Span;
+
+/// The meaning of a value in which `$` may stand.
+pub(super) enum Expansion {
+    /// The value of this option of the pipeline, which has this name in the text.
+    Forward(OptionId, Spanned<String>),
+    /// A value in which each `$` is a dollar sign.
+    Value(ArgumentSource),
+}
 
 impl Resolver<'_, '_> {
     pub(super) fn argument_value(
@@ -18,19 +25,12 @@ impl Resolver<'_, '_> {
         source: &ArgumentSource,
         step: &StepContext,
     ) -> Option<ArgumentValue> {
-        let source = match (step.enclosing, source.dollar()) {
-            (Some(pipeline), Some(DollarEscape::Forward(name))) => {
-                let from = self.resolve_enclosing_option(&name, pipeline)?;
-                return self.forward(step, from, option, &name);
-            }
-            (Some(_), Some(DollarEscape::Literal(text))) => {
-                let literal = Spanned::new(Literal::Str(text.value), text.span);
-                &ArgumentSource::Value(Default::One(literal))
-            }
-            _ => source,
+        let source = match self.expand(source, step)? {
+            Expansion::Forward(from, name) => return self.forward(step, from, option, &name),
+            Expansion::Value(source) => source,
         };
         let ty = self.type_of(option)?.clone();
-        let typed = self.type_check(option, &ty, source)?;
+        let typed = self.type_check(option, &ty, &source)?;
         let count = typed.len();
         let values = typed.into_iter();
         let values = values.filter_map(|typed| self.checked_value(option, &ty, typed));
@@ -43,6 +43,29 @@ impl Resolver<'_, '_> {
         } else {
             values.into_iter().next().map(ArgumentValue::One)
         }
+    }
+
+    /// Finds out what the `$` in a value means. Outside of pipelines it has no meaning.
+    pub(super) fn expand(
+        &mut self,
+        source: &ArgumentSource,
+        step: &StepContext,
+    ) -> Option<Expansion> {
+        let Some(pipeline) = step.enclosing else {
+            return Some(Expansion::Value(source.clone()));
+        };
+        if let Some(name) = source.forwarded() {
+            let option = self.resolve_enclosing_option(&name, pipeline)?;
+            return Some(Expansion::Forward(option, name));
+        }
+        let source = source.unescaped().map_err(|text| {
+            let message = format!("the `$` in {} passes no option on", shown(&text.value));
+            let diag = self.error(catalogue::FORWARD_MISFIT, text.span, message);
+            diag.help(
+                "write `$` and the name of an option as the whole value to pass it on, and `$$` for a dollar sign",
+            );
+        });
+        source.ok().map(Expansion::Value)
     }
 
     fn type_check(

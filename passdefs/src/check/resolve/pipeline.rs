@@ -4,7 +4,7 @@ use super::step::StepContext;
 use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
-use crate::check::pipeline_text::PipelineText;
+use crate::check::pipeline_text::{PipelineText, quote_dollars};
 use crate::check::spelling;
 use crate::draft as d;
 use crate::model::{GroupId, PipelineDef, PipelineForm, PipelineId};
@@ -84,11 +84,12 @@ impl<'d> Resolver<'d, '_> {
         if let Some(text) = &pipeline.text {
             let source = PipelineText(text);
             let elements = pass_text::parse_list(text);
-            let elements = elements.unwrap_or_else(|errors| {
+            let mut elements = elements.unwrap_or_else(|errors| {
                 self.report_text(&source, &errors);
                 Vec::new()
             });
             let steps = self.resolve_steps(&caller, &pipeline.ops, &source.elements(&elements));
+            quote_dollars(&mut elements);
             let elements: Vec<String> = elements.iter().map(ToString::to_string).collect();
             let text = elements.join(",");
             return PipelineForm::Text { text, steps };

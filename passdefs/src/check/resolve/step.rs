@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Resolver;
+use super::argument::Expansion;
 use crate::catalogue;
 use crate::check::claims::Callee;
 use crate::check::scope::Resolution;
@@ -304,8 +305,7 @@ impl Resolver<'_, '_> {
             .help(format!("give it a value: `{example}`"));
     }
 
-    /// Resolves the arguments of an external callee. Only repeated options, and forwarded options that do not exist, can be
-    /// reported.
+    /// Resolves the arguments of an external callee. Only repeated options and a wrong `$` can be reported.
     fn resolve_external_arguments(
         &mut self,
         caller: &StepContext,
@@ -313,11 +313,9 @@ impl Resolver<'_, '_> {
     ) -> Vec<ExternalArgument> {
         self.check_repeated(arguments);
         let resolved = arguments.iter().filter_map(|argument| {
-            let value = match (argument.value.forwarded(), caller.enclosing) {
-                (Some(name), Some(pipeline)) => {
-                    ExternalValue::Forward(self.resolve_enclosing_option(&name, pipeline)?)
-                }
-                _ => ExternalValue::Text(argument.value.spelling()),
+            let value = match self.expand(&argument.value, caller)? {
+                Expansion::Forward(option, _) => ExternalValue::Forward(option),
+                Expansion::Value(source) => ExternalValue::Text(source.spelling()),
             };
             Some(ExternalArgument {
                 option: argument.option.value.clone(),

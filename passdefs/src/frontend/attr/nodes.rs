@@ -254,10 +254,7 @@ impl Reader<'_> {
             (true, true) => key.text.clone(),
             (true, false) => format!("\"{}\"", key.text),
         };
-        let mut entry = self.entry(body, Some(key.span));
-        if let (Value::List(items), true) = (&mut entry.value, ty.takes_options) {
-            items.iter_mut().for_each(|item| self.check_dollar(item));
-        }
+        let entry = self.entry(body, Some(key.span));
         Property {
             name: self.spanned(name, key.span),
             entry,
@@ -286,25 +283,6 @@ impl Reader<'_> {
             whole: key.unwrap_or(span),
             ..Entry::new(value, span)
         }
-    }
-
-    /// Unescapes `$$` in an element of a list, and reports a `$name`, since options are forwarded as a whole.
-    fn check_dollar(&mut self, item: &mut Spanned<Literal>) {
-        let Literal::Str(text) = &mut item.value else {
-            return;
-        };
-        let Some(rest) = text.strip_prefix('$').map(str::to_owned) else {
-            return;
-        };
-        if rest.starts_with('$') {
-            *text = rest;
-            return;
-        }
-        let message = "an option is passed on as a whole, not as an element of a list";
-        let diag = self.error(catalogue::WRONG_KIND, item.span, message);
-        diag.help(format!(
-            "write `\"${rest}\"` without the brackets, or `$$` for a dollar"
-        ));
     }
 }
 

@@ -27,7 +27,6 @@ mod cleanup {
         run(),
         run("fold", "again"),
         run("fold", names("a")),
-        run("fold", names = ["$label"]),
         nest(run("fold")),
         when(is = true, run("fold")),
         extension_point(early),
