@@ -2,7 +2,7 @@
 //!
 //! The templates use these functions as filters of the same names.
 
-pub use passdefs::model::markdown::{cell, code, inline};
+pub use passdefs::model::markdown::{cell, code, inline, literal};
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
 use crate::markdown::OPTIONS;

@@ -22,7 +22,7 @@ macro_rules! templates {
 /// Every template, by name. A user may put another in place of any of them with [`crate::ReferenceGenerator::template`].
 ///
 /// `page.*` and `index.*` are whole pages, the others are parts of them. Besides those of minijinja they have the
-/// filters `code`, `text`, `inline`, `line`, `heading`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`], and
+/// filters `code`, `literal`, `text`, `inline`, `line`, `heading`, `cell`, `comment` and `fence`, which are the functions of [`crate::escape`], and
 /// `condition` and `relation`, which turn the names of conditions and of relations between passes into words.
 /// The list `text_rows` names the members of a pass that are lists of texts, such as `authors`, with the titles of their rows.
 /// In HTML everything is escaped but what a template calls `safe`: what users write as Markdown comes as HTML that is.
@@ -142,8 +142,9 @@ fn environment<'t>(
         }
     });
     environment.set_formatter(format_value);
-    let escapes: [(&str, Escape); 7] = [
+    let escapes: [(&str, Escape); 8] = [
         ("code", escape::code),
+        ("literal", |text| escape::literal(text).into_owned()),
         ("text", escape::text),
         ("heading", escape::heading),
         ("inline", escape::inline),

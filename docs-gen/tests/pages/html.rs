@@ -535,6 +535,75 @@ fn pipeline_texts_have_what_their_titles_say() {
     .assert_eq(&texts.map(str::trim).collect::<Vec<_>>().join("\n"));
 }
 
+/// No page shows a dollar sign as an option that is passed on, or two values that differ alike.
+#[test]
+fn values_that_differ_are_shown_apart() {
+    let options = ["", " ", "\n", "\r", "\\n", "\"\\n\"", "\t", "\u{a0}"]
+        .iter()
+        .enumerate();
+    let options =
+        options.map(|(at, text)| format!("option \"o{at}\" \"string\" default={}", quoted(text)));
+    let facts = options.collect::<Vec<_>>().join("; ") + "; option \"x\" \"string\"";
+    let steps = r#"run "a" x="$n"; run "a" x="$$n"; run "ext" x="$n"; run "ext" x="$$n""#;
+    let body = format!(
+        "external \"ext\"\n{}pipeline \"P\" \"p\" {{ summary \"P\"; option \"n\" \"string\"; body {{ {steps} }}; }}\n",
+        pass("A", "a", "A", &facts)
+    );
+    let set = load(&group("G", &body));
+    let lines = |format: Format, part: &[&str]| {
+        let page = ReferenceGenerator::new().format(format).page(&set).unwrap();
+        let lines = page
+            .lines()
+            .filter(|line| part.iter().any(|part| line.contains(part)));
+        lines.map(str::trim).collect::<Vec<_>>().join("\n")
+    };
+    expect![[r#"
+        | `o0` | `string` | empty |  |  |
+        | `o1` | `string` | `" "` |  |  |
+        | `o2` | `string` | <code>&#34;&#92;n&#34;</code> |  |  |
+        | `o3` | `string` | <code>&#34;&#92;r&#34;</code> |  |  |
+        | `o4` | `string` | <code>&#92;n</code> |  |  |
+        | `o5` | `string` | <code>&#34;&#92;&#34;&#92;&#92;n&#92;&#34;&#34;</code> |  |  |
+        | `o6` | `string` | <code>&#34;&#92;t&#34;</code> |  |  |
+        | `o7` | `string` | <code>&#34;&#92;u&#123;a0&#125;&#34;</code> |  |  |
+        - [`a`](#-a) with `x=$n`
+        - [`a`](#-a) with `x="$n"`
+        - `ext` with `x=$n` (declared elsewhere)
+        - `ext` with `x="$n"` (declared elsewhere)"#]]
+    .assert_eq(&lines(Format::Markdown, &["| `o", " with `"]));
+    expect![[r##"
+        <span class="note">default empty</span>
+        <span class="note">default <code>&quot; &quot;</code></span>
+        <span class="note">default <code>&quot;\n&quot;</code></span>
+        <span class="note">default <code>&quot;\r&quot;</code></span>
+        <span class="note">default <code>\n</code></span>
+        <span class="note">default <code>&quot;\&quot;\\n\&quot;&quot;</code></span>
+        <span class="note">default <code>&quot;\t&quot;</code></span>
+        <span class="note">default <code>&quot;\u{a0}&quot;</code></span>
+        <span class="note">default empty</span>
+        <span class="note">default empty</span>
+        <li class="run"><span class="step"><a href="#-a"><code>a</code></a> <code class="given">x=$n</code></span>
+        <li class="run"><span class="step"><a href="#-a"><code>a</code></a> <code class="given">x=&quot;$n&quot;</code></span>
+        <li class="run"><span class="step"><code>ext</code> <code class="given">x=$n</code> <span class="note">declared elsewhere</span></span>
+        <li class="run"><span class="step"><code>ext</code> <code class="given">x=&quot;$n&quot;</code> <span class="note">declared elsewhere</span></span>"##]].assert_eq(&lines(Format::Html, &[">default", "class=\"given\""]));
+    expect![[r#"
+        "default": "",
+        "default": " ",
+        "default": "\n",
+        "default": "\r",
+        "default": "\\n",
+        "default": "\"\\n\"",
+        "default": "\t",
+        "default": " ",
+        "default": "",
+        "default": "",
+        "given": "x=$n",
+        "given": "x=\"$n\"",
+        "given": "x=$n",
+        "given": "x=\"$n\"","#]]
+    .assert_eq(&lines(Format::Json, &["\"given\": \"", "\"default\": \""]));
+}
+
 /// The state of the IR is the same for all groups, and looked at once.
 #[test]
 fn the_time_to_judge_pipelines_is_linear_in_the_groups() {

@@ -5,8 +5,7 @@ use std::borrow::Cow;
 use super::cells::Part;
 use crate::render::printable;
 
-/// Formats a name as inline code that is valid in a paragraph, a heading and a table cell. An empty name is shown as a pair
-/// of quotes.
+/// Formats a name as inline code that is valid in a paragraph, a heading and a table cell.
 ///
 /// ```
 /// use passdefs::model::markdown::code;
@@ -15,14 +14,28 @@ use crate::render::printable;
 /// assert_eq!(code(""), "`\"\"`");
 /// ```
 pub fn code(name: &str) -> String {
-    let line = visible(name);
-    if line.is_empty() {
-        return "`\"\"`".to_owned();
+    let line = literal(name);
+    if line.contains(['`', '|', '\\']) {
+        return format!("<code>{}</code>", entities(&line));
     }
-    if !line.contains(['`', '|', '\\']) && line == line.trim() {
-        return format!("`{line}`");
+    format!("`{line}`")
+}
+
+/// Returns a name or value on one line. One with letters that nobody would see is written as a string literal, so that no two
+/// look alike.
+///
+/// ```
+/// use passdefs::model::markdown::literal;
+/// assert_eq!(literal("a b"), "a b");
+/// assert_eq!([literal(" "), literal("\n"), literal("\\n")], ["\" \"", "\"\\n\"", "\\n"]);
+/// ```
+pub fn literal(name: &str) -> Cow<'_, str> {
+    let is_seen = !name.is_empty() && name.trim() == name && !name.starts_with('"');
+    if is_seen && !name.contains(['\n', '\t']) && printable(name) == name {
+        Cow::Borrowed(name)
+    } else {
+        Cow::Owned(format!("{name:?}"))
     }
-    format!("<code>{}</code>", entities(&line))
 }
 
 /// Formats the cell of a table as inline Markdown.
