@@ -18,7 +18,7 @@ use crate::model::{
     EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, OptionType, PassId,
     PipelineId,
 };
-use crate::names::shown;
+use crate::names::{is_pipeline_safe, shown};
 use crate::report::{DiagnosticBuilder, Report};
 use crate::source::{self, Sources, Span};
 use crate::vocabulary::Spelling;
@@ -293,6 +293,9 @@ impl<'d> Scope<'d> {
         group: GroupId,
         name: &Spanned<String>,
     ) {
+        if !is_pipeline_safe(&name.value) {
+            return;
+        }
         let node = |spelling: Spelling, name: &str| spelling.node("external", &[name], false);
         let external = node(self.spelling(name.span), &name.value);
         diag.fix(Fix::Add {

@@ -13,36 +13,35 @@ use crate::vocabulary::Spelling;
 
 /// Checks the name of a group, pass, pipeline, enum or enum value: an identifier in UpperCamel.
 pub(super) fn upper_camel(name: &Spanned<String>, report: &mut Report) -> String {
-    let right = || Some(upper_camel_case(&name.value)).filter(|right| is_upper_camel(right));
-    if !is_identifier(&name.value) {
-        not_identifier(name, right(), report);
-    } else if !is_upper_camel(&name.value) {
-        let style = (catalogue::NOT_UPPER_CAMEL, "UpperCamel");
-        misspelt(style, name, right(), report);
-    }
-    name.value.clone()
+    let right = Some(upper_camel_case(&name.value)).filter(|right| is_upper_camel(right));
+    let style = (catalogue::NOT_UPPER_CAMEL, "UpperCamel");
+    identifier(name, is_upper_camel, style, right, report)
 }
 
 /// Checks the name of an option, a statistic or state: an identifier in snake_case.
 pub(super) fn snake(name: &Spanned<String>, report: &mut Report) -> String {
     // A keyword is written as it is.
     let text = name.value.trim_start_matches("r#");
-    let right = || Some(snake_case(text)).filter(|right| is_snake(right));
-    if !is_identifier(&name.value) {
-        not_identifier(name, right(), report);
-    } else if !is_snake(&name.value) {
-        let style = (catalogue::NOT_SNAKE, "snake_case");
-        misspelt(style, name, right(), report);
-    }
-    name.value.clone()
+    let right = Some(snake_case(text)).filter(|right| is_snake(right));
+    let style = (catalogue::NOT_SNAKE, "snake_case");
+    identifier(name, is_snake, style, right, report)
 }
 
-fn not_identifier(name: &Spanned<String>, right: Option<String>, report: &mut Report) {
-    let message = format!("{} is not a Rust identifier", shown(&name.value));
-    let diag = report.error(catalogue::NOT_AN_IDENTIFIER, name.span, message);
-    if let Some(right) = right.filter(|right| is_identifier(right)) {
-        diag.help(format!("write `{right}`"));
+fn identifier(
+    name: &Spanned<String>,
+    fits: fn(&str) -> bool,
+    style: (Code, &str),
+    right: Option<String>,
+    report: &mut Report,
+) -> String {
+    let right = right.filter(|right| is_identifier(right));
+    if !is_identifier(&name.value) {
+        let style = (catalogue::NOT_AN_IDENTIFIER, "a Rust identifier");
+        misspelt(style, name, right, report);
+    } else if !fits(&name.value) {
+        misspelt(style, name, right, report);
     }
+    name.value.clone()
 }
 
 /// Checks the argument of a pass or pipeline, or the name of an option: kebab-case unless it is marked as verbatim.
@@ -104,10 +103,10 @@ pub(super) fn op(name: &Spanned<String>, spelling: Spelling, report: &mut Report
     op
 }
 
-/// Warns about a C++ class that stands for the name of what it implements.
+/// Warns about a C++ class that stands for the name of what it implements. What is no name is reported as that alone.
 pub(super) fn warn_of_class(name: &Spanned<String>, end: &str, what: &str, report: &mut Report) {
     let is_class = name.value.ends_with(end) && is_upper_camel(&name.value);
-    if is_class || name.value.contains("::") {
+    if is_pipeline_safe(&name.value) && (is_class || name.value.contains("::")) {
         let message = format!("{} looks like a C++ class", shown(&name.value));
         let diag = report.warning(catalogue::CPP_CLASS, name.span, message);
         diag.help(format!("write the name that the IR has for {what}"));

@@ -5,7 +5,7 @@ use pass_text::scalar::Notation;
 use super::scope::Scope;
 use crate::draft::{Default, Literal, Spanned};
 use crate::model::{EnumId, OptionType, Scalar, ScalarType, Value};
-use crate::names::clipped;
+use crate::names::shown;
 use crate::source::Span;
 
 #[derive(Debug)]
@@ -115,17 +115,13 @@ pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
     }
 }
 
-/// Returns `true` if an invalid text is a truth value, so that only its quotes are wrong.
-pub(super) fn is_quoted_truth(ty: &OptionType, misfit: &str) -> bool {
-    let is_truth = |ty: ScalarType| ty.notation() == Notation::Bool;
-    ty.built_in().is_some_and(is_truth) && ["true", "false"].contains(&misfit)
-}
-
-/// Returns `true` if an invalid text is a number of the type, so that only its quotes are wrong.
-pub(super) fn is_quoted_number(ty: &OptionType, misfit: &str) -> bool {
-    let numbers = |ty: &ScalarType| matches!(ty.notation(), Notation::Integer | Notation::Number);
-    let scalar = ty.built_in().filter(numbers);
-    scalar.is_some_and(|ty| ty.read(misfit).is_ok())
+/// Returns `true` if an invalid text is a truth value or a number of the type, so that only its quotes are wrong.
+pub(super) fn is_bare(ty: &OptionType, misfit: &str) -> bool {
+    ty.built_in().is_some_and(|ty| match ty.notation() {
+        Notation::Bool => ["true", "false"].contains(&misfit),
+        Notation::Integer | Notation::Number => ty.read(misfit).is_ok(),
+        Notation::Quoted => false,
+    })
 }
 
 /// Returns a literal as a bound of a numeric type.
@@ -158,5 +154,5 @@ pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
 }
 
 pub(super) fn quoted(written: &str) -> String {
-    format!("`{}`", clipped(written))
+    shown(written).into_owned()
 }

@@ -61,4 +61,26 @@ impl Spelling {
             (Spelling::Attribute, false) => "false",
         }
     }
+
+    /// Returns a truth value or a number, which is written as in pipeline text, without quotes.
+    ///
+    /// ```
+    /// use passdefs::vocabulary::Spelling;
+    /// assert_eq!(["-inf", "7"].map(|text| Spelling::Kdl.bare(text)), ["#-inf", "7"]);
+    /// assert_eq!(Spelling::Attribute.bare("nan"), "f64::NAN");
+    /// ```
+    pub fn bare(self, text: &str) -> String {
+        let number = text.parse().unwrap_or(0.0_f64);
+        let [kdl, rust] = match text {
+            "true" | "false" => return self.flag(text == "true").to_owned(),
+            _ if number.is_nan() => ["#nan", "f64::NAN"],
+            _ if number.is_finite() => return text.to_owned(),
+            _ if number > 0.0 => ["#inf", "f64::INFINITY"],
+            _ => ["#-inf", "f64::NEG_INFINITY"],
+        };
+        match self {
+            Spelling::Kdl => kdl.to_owned(),
+            Spelling::Attribute => rust.to_owned(),
+        }
+    }
 }

@@ -30,7 +30,8 @@ const MIN_PREFIX: usize = 4;
 /// ```
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let folded = fold(name);
-    let limit = (folded.len() / 3).max(1);
+    // Every name of one letter is near an empty one.
+    let limit = (folded.len() / 3).max(1).min(folded.len());
     let close = candidates.into_iter().filter_map(|candidate| {
         let closeness = Closeness::of(&folded, &fold(candidate))?;
         (closeness.typos <= limit).then_some((closeness, candidate))
@@ -38,10 +39,10 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     close.min().map(|(_, candidate)| candidate)
 }
 
-/// Returns the name in backquotes, or what can be said of a name that would not be seen.
+/// Returns the name in backquotes, and an empty one as a pair of quotes.
 pub fn shown(name: &str) -> Cow<'_, str> {
     match name {
-        "" => Cow::Borrowed("an empty name"),
+        "" => Cow::Borrowed("`\"\"`"),
         name => Cow::Owned(format!("`{}`", clipped(name))),
     }
 }
@@ -82,15 +83,15 @@ pub fn known_list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names: Vec<&str> = names.into_iter().collect();
     names.sort_unstable();
     names.dedup();
-    let shown: Vec<String> = names
+    let listed: Vec<String> = names
         .iter()
         .take(MAX_LISTED)
-        .map(|name| format!("`{name}`"))
+        .map(|name| shown(name).into_owned())
         .collect();
     match names.len().checked_sub(MAX_LISTED) {
-        Some(more @ 1..) => format!("{} and {more} more", shown.join(", ")),
-        _ if shown.is_empty() => "none".to_owned(),
-        _ => shown.join(", "),
+        Some(more @ 1..) => format!("{} and {more} more", listed.join(", ")),
+        _ if listed.is_empty() => "none".to_owned(),
+        _ => listed.join(", "),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::draft as d;
 use crate::draft::{Default, OptionDef, Spanned};
 use crate::model;
 use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
-use crate::names::{is_identifier, is_snake, is_upper_camel, shown};
+use crate::names::{is_identifier, is_kebab, is_snake, is_upper_camel, kebab_case, shown};
 use crate::references::{NameForm, Target};
 use crate::report::DiagnosticBuilder;
 use crate::source::Span;
@@ -85,8 +85,20 @@ impl<'d> Resolver<'d, '_> {
             Some(name) => drop(spelling::pipeline_name(name, self.report)),
             // A field that is no identifier is reported as that alone.
             None if is_identifier(&option.field.value) && is_snake(&option.field.value) => {
-                let name = Spanned::new(option.argument().into_owned(), option.field.span);
-                spelling::kebab(&name, self.report);
+                let (argument, span) = (option.argument(), option.field.span);
+                if is_kebab(&argument) {
+                    return;
+                }
+                let message = format!("{} is not kebab-case", shown(&argument));
+                let diag = self.report.error(catalogue::NOT_KEBAB, span, message);
+                let right = Some(kebab_case(&argument)).filter(|right| is_kebab(right));
+                if let Some(right) = right {
+                    let name = self
+                        .scope
+                        .spelling(span)
+                        .property("name", &format!("\"{right}\""));
+                    diag.help(format!("give it another name in pipelines: `{name}`"));
+                }
             }
             None => {}
         }
@@ -287,15 +299,11 @@ impl<'d> Resolver<'d, '_> {
                 let message = format!("default {written} does not fit type `{name}`");
                 let diag = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
                 let diag = diag.label(format!("expected {expected}"));
-                if values::is_quoted_truth(ty, &typed.written) {
-                    let written = &typed.written;
-                    diag.help(format!(
-                        "it is text in quotes; write `#{written}` in KDL, `{written}` in Rust"
-                    ));
-                } else if values::is_quoted_number(ty, &typed.written) {
-                    let (written, by) = (format!("\"{}\"", typed.written), typed.written.clone());
-                    let diag = diag.fix(Fix::Replace { written, by });
-                    diag.help(format!("it is text in quotes; write `{}`", typed.written));
+                if values::is_bare(ty, &typed.written) {
+                    let by = scope.spelling(typed.span).bare(&typed.written);
+                    let help = format!("it is text in quotes; write `{by}`");
+                    let written = format!("\"{}\"", typed.written);
+                    diag.fix(Fix::Replace { written, by }).help(help);
                 }
             }
             ValueError::Enum(of) => {

@@ -4,7 +4,10 @@ use super::Reader;
 use crate::catalogue;
 use crate::names::{nearest, shown};
 use crate::vocabulary::node::{Node, Property};
-use crate::vocabulary::{AttributeForm, Cardinality, Child, NodeType, Spelling, ValueKind, below};
+use crate::vocabulary::{
+    Argument, AttributeForm, AttributeSource, Cardinality, Child, NodeType, Spelling, ValueKind,
+    below,
+};
 
 impl Reader<'_> {
     pub(super) fn unknown_node(&mut self, node: &Node, within: &NodeType, known: &[Child]) {
@@ -92,7 +95,7 @@ impl Reader<'_> {
         }
         let children = (ty.children)();
         let Some(child) = children.iter().find(|child| child.node.name == name) else {
-            return free_argument(name, node, ty);
+            return self.free_argument(name, node, ty);
         };
         Some(match (self.spelling, child.node.rust) {
             (Spelling::Kdl, _) => format!("write it as a node in the block of `{}`", ty.name),
@@ -110,19 +113,34 @@ impl Reader<'_> {
             ) => return None,
         })
     }
-}
 
-/// Returns the way to write an argument that is given as a property: one that is called so, or text that the node lacks.
-fn free_argument(name: &str, node: &Node, ty: &NodeType) -> Option<String> {
-    let mut arguments = ty.arguments.iter().zip(ORDINALS);
-    if let Some((argument, ordinal)) = arguments.find(|(it, _)| it.what.ends_with(name)) {
-        let what = argument.what.replacen("its ", "the ", 1);
-        return Some(format!("{what} is the {ordinal} argument, without a name"));
+    /// Returns the way to write an argument that is given as a property: one that is called so, or text that the node lacks.
+    fn free_argument(&self, name: &str, node: &Node, ty: &NodeType) -> Option<String> {
+        let source = |argument: &Argument| match self.spelling {
+            Spelling::Kdl => AttributeSource::Position,
+            Spelling::Attribute => argument.from,
+        };
+        let mut arguments = ty.arguments.iter().zip(ORDINALS);
+        if let Some((argument, ordinal)) = arguments.find(|(it, _)| it.what.ends_with(name)) {
+            let what = argument.what.replacen("its ", "the ", 1);
+            let is_field = matches!(ty.rust, AttributeForm::Field(_) | AttributeForm::BareField);
+            return Some(match source(argument) {
+                AttributeSource::Position => {
+                    format!("{what} is the {ordinal} argument, without a name")
+                }
+                AttributeSource::Name if is_field => "write it as the name of the field".to_owned(),
+                AttributeSource::Name => "write it as the name of the item".to_owned(),
+                AttributeSource::Key(key, _) => format!("write `{key} = ..`"),
+                AttributeSource::Type => "write it as the type of the field".to_owned(),
+                AttributeSource::Docs => "write it in the doc comment".to_owned(),
+            });
+        }
+        let free = ty.arguments.iter().skip(node.arguments.len());
+        let mut free = free.filter(|free| matches!(source(free), AttributeSource::Position));
+        let free =
+            free.find(|free| free.count == Cardinality::Optional && free.kind == ValueKind::Text);
+        free.map(|free| format!("write {} without a name", free.what))
     }
-    let mut free = ty.arguments.iter().skip(node.arguments.len());
-    let free =
-        free.find(|free| free.count == Cardinality::Optional && free.kind == ValueKind::Text);
-    free.map(|free| format!("write {} without a name", free.what))
 }
 
 const ORDINALS: [&str; 3] = ["first", "second", "third"];

@@ -198,7 +198,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
             4 |         option "deep" "bool" default="true" "Deep"
               |                                      ^^^^^^ expected `true` or `false`
               |
-              = help: it is text in quotes; write `#true` in KDL, `true` in Rust
+              = help: it is text in quotes; write `#true`
         "#]],
     );
     refused(
