@@ -156,3 +156,9 @@ pub mod prelude {
     #[cfg(feature = "embedded")]
     pub use pass_ir::{Op, OpId};
 }
+
+/// An instance of the driver, which debug builds of the crates above share: each tool and test would compile its own.
+#[cfg(all(debug_assertions, feature = "driver", feature = "embedded"))]
+static _EMBEDDED_DRIVER: fn(
+    pass_driver::Driver<pass_embedded::Embedded>,
+) -> std::process::ExitCode = |tool| tool.parallel().main();
