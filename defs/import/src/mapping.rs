@@ -1,5 +1,7 @@
 //! The user's map from C++ to definitions.
 
+use std::collections::BTreeMap;
+
 use super::cpp::normalize_cpp;
 use super::upstream::strip_mlir_prefix;
 use passdefs::catalogue;
@@ -16,7 +18,7 @@ pub(crate) struct Entry {
     pub(crate) target: Spanned<Target>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum EntryKind {
     /// The introduction of the group's page; there is no C++ text for it.
     Doc,
@@ -124,6 +126,8 @@ fn without_namespace(text: &str, namespace: &str) -> String {
 
 pub(super) struct Mapping {
     entries: Vec<EntryUse>,
+    /// The positions of the entries of a kind by their normalized C++ text, in order.
+    index: BTreeMap<(EntryKind, String), Vec<usize>>,
     pub(super) namespaces: Namespaces,
     /// The kinds of C++ texts without an entry.
     unmapped: Vec<EntryKind>,
@@ -131,36 +135,35 @@ pub(super) struct Mapping {
 
 struct EntryUse {
     entry: Entry,
-    /// The normalized C++ text.
-    key: String,
     was_used: bool,
 }
 
 impl Mapping {
     pub(super) fn new(entries: Vec<Entry>) -> Self {
         let namespaces = Namespaces::of(&entries);
+        let mut index: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+        for (at, entry) in entries.iter().enumerate() {
+            let key = (entry.kind, namespaces.key(&entry.cpp.value));
+            index.entry(key).or_default().push(at);
+        }
         let known = |entry: Entry| EntryUse {
-            key: namespaces.key(&entry.cpp.value),
             entry,
             was_used: false,
         };
         Mapping {
             entries: entries.into_iter().map(known).collect(),
+            index,
             namespaces,
             unmapped: Vec::new(),
         }
     }
 
     pub(super) fn find(&mut self, kind: EntryKind, cpp: &str) -> Option<Spanned<Target>> {
-        let key_of_cpp = self.namespaces.key(cpp);
-        let mut found = None;
-        for known in &mut self.entries {
-            if known.entry.kind == kind && known.key == key_of_cpp {
-                known.was_used = true;
-                found = found.or_else(|| Some(known.entry.target.clone()));
-            }
+        let positions = self.index.get(&(kind, self.namespaces.key(cpp)))?;
+        for at in positions {
+            self.entries[*at].was_used = true;
         }
-        found
+        Some(self.entries[*positions.first()?].entry.target.clone())
     }
 
     pub(super) fn record_unmapped(&mut self, kind: EntryKind) {
@@ -191,15 +194,13 @@ impl Mapping {
 
     /// Reports two entries for the same C++ text that differ.
     pub(super) fn report_contradictions(&self, report: &mut Report) {
-        for (at, EntryUse { entry, key, .. }) in self.entries.iter().enumerate() {
-            let is_same = |known: &&EntryUse| known.entry.kind == entry.kind && known.key == *key;
-            let mut before = self.entries[..at].iter();
-            if let Some(first) = before.find(is_same)
-                && first.entry.target.value != entry.target.value
-            {
+        for positions in self.index.values() {
+            let mut same = positions.iter().map(|at| &self.entries[*at].entry);
+            let Some(first) = same.next() else { continue };
+            for entry in same.filter(|entry| entry.target.value != first.target.value) {
                 let message = format!("the map states two things of {}", entry.subject());
                 let diag = report.error(catalogue::REPEATED, entry.target.span, message);
-                diag.repeats(first.entry.target.span).fix(Fix::Remove);
+                diag.repeats(first.target.span).fix(Fix::Remove);
             }
         }
     }
