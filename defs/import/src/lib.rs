@@ -307,16 +307,19 @@ fn group_name(file: u32, name: &str, given: Option<&str>) -> Spanned<String> {
     Spanned::new(name, start)
 }
 
-/// Parses JSON; the parser limits the nesting itself.
+/// Parses JSON after a byte order mark, which some shells write; the parser limits the nesting itself.
 fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value> {
-    let error = match serde_json::from_str(text) {
+    let json = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let error = match serde_json::from_str(json) {
         Ok(json) => return Some(json),
         Err(error) => error,
     };
-    let lines = text
+    let lines = json
         .split_inclusive('\n')
         .take(error.line().saturating_sub(1));
-    let at = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    let start = text.len() - json.len();
+    let at = start + lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    let is_start = at == start;
     // The parser counts bytes, and may stop within a character.
     let is_boundary = |at: &usize| text.is_char_boundary(*at);
     let at = (0..=at.min(text.len())).rfind(is_boundary);
@@ -336,7 +339,7 @@ fn json(file: u32, text: &str, report: &mut Report) -> Option<serde_json::Value>
         catalogue::JSON_SYNTAX
     };
     let diag = report.error(code, span, message);
-    if at == 0 {
+    if is_start {
         diag.help("a dump is what `llvm-tblgen --dump-json` prints");
     }
     None

@@ -347,6 +347,17 @@ fn errors_of_json_are_between_characters() {
     assert!(!drawn.contains(":2:1:"), "{drawn}");
 }
 
+/// Some shells begin what they write with a byte order mark.
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_json() {
+    assert!(load(&format!("\u{feff}{DUMP}"), MAP).set.is_some());
+    for (text, column) in [("\u{feff}{\"a\": }", 9), ("\u{feff}dump", 3)] {
+        let outcome = load(text, "");
+        let error = &outcome.diagnostics[0];
+        assert_eq!((error.code, error.location.start), ("E0004", column));
+    }
+}
+
 /// A dump is named after its file, with a word before what is no name.
 #[test]
 fn groups_of_files() {
