@@ -33,11 +33,11 @@ pub(super) fn parse_flags(text: &str, list: bool) -> Flags {
     for flag in split_at_commas(&tokens) {
         let init_expr = init_expr(flag, list).and_then(|value| source(value, text));
         match flag_values(flag) {
-            Some(values) if flags.values.is_empty() => flags.values = values,
-            _ if init_expr.is_some() => flags.init_expr = init_expr,
-            _ if is_required(flag) => flags.required = true,
-            _ if list && is_implied_for_lists(flag) => {}
-            _ => flags.unrecognized.extend(source(flag, text)),
+            Some(values) => flags.values.extend(values),
+            None if init_expr.is_some() => flags.init_expr = init_expr,
+            None if is_required(flag) => flags.required = true,
+            None if list && is_implied_for_lists(flag) => {}
+            None => flags.unrecognized.extend(source(flag, text)),
         }
     }
     flags

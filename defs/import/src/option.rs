@@ -248,7 +248,8 @@ impl Import<'_, '_> {
         Holds::Unknown
     }
 
-    /// Keeps the flags without a counterpart: all of them if the values among them did not become an enum.
+    /// Keeps the flags without a counterpart: all of them if the values among them did not become an enum. Each is a line of the
+    /// map, by which it is looked up.
     fn keep_flags(
         &mut self,
         reading: &mut Reading<'_>,
@@ -258,9 +259,12 @@ impl Import<'_, '_> {
     ) {
         let lost_values = !flags.values.is_empty() && !matches!(shape.holds, Holds::Values(_));
         let lost_required = flags.required && !required;
+        let lost = lost_values || lost_required;
+        if !lost && flags.unrecognized.is_empty() {
+            return;
+        }
         let is_known = !flags.values.is_empty() || flags.required || flags.init_expr.is_some();
-        let whole = lost_values || lost_required || !is_known;
-        let text = if whole {
+        let text = if lost || !is_known {
             reading
                 .record
                 .string_field("additionalOptFlags")
@@ -269,11 +273,15 @@ impl Import<'_, '_> {
         } else {
             flags.unrecognized.join(", ")
         };
-        if !(lost_values || lost_required) && flags.unrecognized.is_empty() {
-            return;
-        }
         self.mapping.record_unmapped(EntryKind::Flags);
         reading.keep("flags", &text);
-        self.kept.add(&text, reading.span, &reading.place);
+        let lines = if lost {
+            std::slice::from_ref(&text)
+        } else {
+            &flags.unrecognized
+        };
+        for line in lines {
+            self.kept.add(line, reading.span, &reading.place);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Dumps of TableGen records, whole and damaged.
 
 use expect_test::expect;
-use pass_import::{Settings, import};
+use pass_import::{Settings, import, import_with_map};
 use passdefs::model::PassSet;
 use passdefs::{Outcome, print_kdl, render};
 use proptest::prelude::*;
@@ -378,7 +378,7 @@ fn groups_of_files() {
 #[test]
 fn lines_in_helps_can_be_pasted() {
     let long = format!("zoo::{}", "very_long_name::".repeat(8));
-    let flags = format!("{long}values(\"a\\\\b\"), zoo::kMore");
+    let flags = format!("{long}values(\"a\\\\b\")");
     let mut dump: Value = serde_json::from_str(DUMP).unwrap();
     dump["BakeBread"]["baseClass"] = json!(format!("OperationPass<{long}CageOp>"));
     dump["BakeBread"]["dependentDialects"] = json!([format!("{long}ZooDialect")]);
@@ -411,4 +411,49 @@ fn lines_in_helps_can_be_pasted() {
         of_codes(&format!("{MAP}\n{pasted}\n")),
         Vec::<String>::new()
     );
+}
+
+/// A map that an import writes settles every flag once each line has its last word.
+#[test]
+fn lines_of_flags_settle_them() {
+    let all = [
+        "zoo::A, zoo::B(1, 2)",
+        "llvm::cl::init(4), zoo::B(1, 2), zoo::C",
+        "zoo::D, llvm::cl::init(4), zoo::A",
+        "llvm::cl::Required, zoo::E",
+        "llvm::cl::values(clEnumValN(1, \"one\", \"\")), zoo::F",
+        "zoo::open(",
+    ];
+    for flags in all {
+        let mut dump: Value = serde_json::from_str(DUMP).unwrap();
+        let options = dump["BakeBread"]["options"].as_array().unwrap();
+        let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+        dump[&name]["type"] = json!("int64_t");
+        dump[&name]["additionalOptFlags"] = json!(flags);
+        let settings = Settings::default().group("Group").map(("map.kdl", MAP));
+        let (_, missing) = import_with_map("dump.json", &dump.to_string(), &settings);
+        let map = missing.added_to(MAP).replace(" uses=1", " \"\"");
+        let found = load(&dump.to_string(), &map).diagnostics;
+        let is_left = |code: &str| matches!(code, "W0103" | "W0109");
+        let left: Vec<_> = found.iter().filter(|found| is_left(found.code)).collect();
+        assert!(
+            missing.map_file().contains("flags ") && left.is_empty(),
+            "{map}{left:#?}"
+        );
+    }
+}
+
+/// Values may be listed in several flags, as LLVM adds those of each.
+#[test]
+fn values_of_several_flags_are_of_one_enum() {
+    let flags = "llvm::cl::values(clEnumValN(zoo::Diet::HAY, \"hay\", \"\")), \
+                 llvm::cl::values(clEnumValN(zoo::Diet::FISH, \"fish\", \"\"))";
+    let pass = baked(|dump| {
+        let options = dump["BakeBread"]["options"].as_array().unwrap();
+        let name = options.last().unwrap()["def"].as_str().unwrap().to_owned();
+        dump[&name]["type"] = json!("zoo::Diet");
+        dump[&name]["defaultValue"] = json!("zoo::Diet::FISH");
+        dump[&name]["additionalOptFlags"] = json!(flags);
+    });
+    assert!(pass.contains("\"Diet\" default=\"fish\""), "{pass}");
 }
