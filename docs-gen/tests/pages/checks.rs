@@ -108,11 +108,11 @@ fn the_place_in_a_doc_comment() {
 }
 
 #[test]
-fn a_text_with_escapes_is_found_as_a_whole() {
+fn parts_of_a_text_with_escapes_are_found() {
     check_text(
         "\"\\u{5b}a](#b)\"",
         expect![[r#"
-            4:13 `"\u{5b}a](#b)"`
+            4:23 `#b`
             W0601: no heading has the anchor `#b`
             note: anchors of passes: `#-my-pass`
         "#]],

@@ -2,7 +2,7 @@
 
 use pass_text::{Element, OptionEntry, PassElement, Value};
 
-use super::values::within;
+use super::scope::Scope;
 use crate::draft::{
     ArgumentSource, Call, CallArgument, CallKind, Default, Literal, Nest, Spanned, Step, TextValue,
 };
@@ -10,16 +10,19 @@ use crate::model::Prose;
 use crate::names::is_pipeline_safe;
 use crate::source::Span;
 
-pub(super) fn arguments_of_options(text: &Prose, entries: &[OptionEntry]) -> Vec<CallArgument> {
-    let text = PipelineText(text);
-    let options = entries.iter().map(|entry| text.call_argument(entry));
-    options.collect()
-}
+/// A pipeline text or options, with the places of their parts.
+pub(super) struct PipelineText(Prose);
 
-/// A pipeline text, which maps its positions to source spans.
-pub(super) struct PipelineText<'d>(pub(super) &'d Prose);
+impl PipelineText {
+    pub(super) fn new(text: &Prose, scope: &Scope<'_>) -> Self {
+        Self(scope.located(text, text.span()))
+    }
 
-impl PipelineText<'_> {
+    pub(super) fn arguments(&self, entries: &[OptionEntry]) -> Vec<CallArgument> {
+        let entries = entries.iter();
+        entries.map(|entry| self.call_argument(entry)).collect()
+    }
+
     pub(super) fn elements(&self, elements: &[Element]) -> Vec<Step> {
         let elements = elements.iter();
         elements.map(|element| self.element(element)).collect()
@@ -42,11 +45,10 @@ impl PipelineText<'_> {
     }
 
     fn call(&self, pass: &PassElement) -> Call {
-        let entries = pass.options.entries.iter();
         Call {
             kind: CallKind::Either,
             name: self.name(&pass.name),
-            arguments: entries.map(|entry| self.call_argument(entry)).collect(),
+            arguments: self.arguments(&pass.options.entries),
         }
     }
 
@@ -76,10 +78,7 @@ impl PipelineText<'_> {
     }
 
     pub(super) fn span(&self, part: pass_text::Span) -> Span {
-        match self.0.part(part.start..part.end) {
-            whole if whole == self.0.span() => within(whole, self.0, part),
-            exact => exact,
-        }
+        self.0.part(part.start..part.end)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::draft as d;
 use crate::draft::{Draft, OrderTarget, PipelineDef, Spanned, TypeText};
 use crate::model::{
     EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, OptionType, PassId,
-    PipelineId,
+    PipelineId, Prose,
 };
 use crate::names::{is_pipeline_safe, shown};
 use crate::report::{DiagnosticBuilder, Report};
@@ -283,6 +283,35 @@ impl<'d> Scope<'d> {
         let start = span.start + written.find(name)? as u32;
         let end = start + name.len() as u32;
         Some(Span { start, end, ..span })
+    }
+
+    /// Returns a string with the places of its parts.
+    pub(super) fn located(&self, text: &str, span: Span) -> Prose {
+        let source = self
+            .sources
+            .get(span.file)
+            .map_or("", |source| &source.text);
+        let written = source.get(span.start as usize..span.end as usize);
+        let written = written.unwrap_or("");
+        let quote = written.find('"').map_or(0, |at| at + 1);
+        let edge = if written == text { 0 } else { quote };
+        let is_verbatim = written.len() <= text.len() + 2 * edge
+            && written
+                .get(edge..)
+                .is_some_and(|rest| rest.starts_with(text));
+        let lines = if is_verbatim {
+            vec![(0, span.start + edge as u32)]
+        } else {
+            let node = "- ";
+            let tree = pass_kdl::parse(span.file, &format!("{node}{written}"));
+            let entry = tree.nodes.first().and_then(|node| node.arguments.first());
+            let entry = entry.filter(|entry| entry.str() == Some(text));
+            let lines = entry.map_or(&[][..], |entry| &entry.lines).iter();
+            lines
+                .map(|(at, place)| (*at, span.start + place - node.len() as u32))
+                .collect()
+        };
+        Prose::new(text.to_owned(), span, lines)
     }
 
     /// Suggests to declare an unknown name as external to the group.

@@ -89,29 +89,16 @@ pub(super) fn typed_default(
         Default::One(literal) => match &literal.value {
             Literal::Str(text) if list => {
                 let items = pass_text::values::split_list(text).into_iter();
+                let located = scope.located(text, literal.span);
                 let items = items.map(|item| TypedValue {
                     value: typed_text(ty, &item.text, scope),
                     written: item.text,
-                    span: within(literal.span, text, item.span),
+                    span: located.part(item.span.start..item.span.end),
                 });
                 items.collect()
             }
             _ => vec![typed(literal)],
         },
-    }
-}
-
-/// Returns the span of a part of a string, or of the whole string if it is written with escapes.
-pub(super) fn within(string: Span, text: &str, part: pass_text::Span) -> Span {
-    let is_plain = string.end - string.start == text.len() as u32 + 2;
-    if is_plain {
-        Span {
-            start: string.start + 1 + part.start as u32,
-            end: string.start + 1 + part.end as u32,
-            ..string
-        }
-    } else {
-        string
     }
 }
 

@@ -12,13 +12,13 @@ use crate::source::Span;
 pub struct Prose {
     text: String,
     span: Span,
-    /// The starts of lines, in the text and in the source. Empty if the two differ by more than indentation.
+    /// The starts of lines, and of what follows an escape, in the text and in the source. Empty if they are not known.
     lines: Vec<(u32, u32)>,
 }
 
 impl Prose {
-    /// Creates a text that is written at `span`. `lines` says where each line starts, in the text and in the source; it is empty
-    /// if that is not known, or if the two differ by more than indentation.
+    /// Creates a text that is written at `span`. `lines` says where each line starts, and what follows an escape, in the text
+    /// and in the source; it is empty if that is not known.
     pub fn new(text: String, span: Span, lines: Vec<(u32, u32)>) -> Self {
         Self { text, span, lines }
     }

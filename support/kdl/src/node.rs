@@ -45,7 +45,7 @@ pub struct Entry {
     pub span: Span,
     /// The place of the value with its annotation, and with its name if it has one.
     pub whole: Span,
-    /// The starts of the lines of a string, in it and in the source. Empty if it is written with escapes.
+    /// The starts of the lines of a string, and of what follows an escape, in it and in the source. Empty if lines are joined.
     pub lines: Vec<(u32, u32)>,
 }
 

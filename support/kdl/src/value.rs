@@ -29,7 +29,8 @@ pub(super) fn read(kind: TokenKind, written: &str, place: Span) -> Result<Entry,
 fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
     let is_raw = written.starts_with('#');
     check_letters(written, is_raw)?;
-    if let Some(simple) = simple(written, is_raw) {
+    let is_long = opening(written).1 == LONG_QUOTES;
+    if let Some(simple) = simple(written, is_raw).filter(|_| is_long) {
         let read = string(&simple, edge, place).map_err(|(_, message)| (0..edge, message))?;
         return Ok(Entry::new(read.value, place));
     }
@@ -37,23 +38,21 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
     let (mut value, mut lines) = (String::with_capacity(written.len()), Vec::new());
     for line in places {
         value.extend((!lines.is_empty()).then_some('\n'));
-        lines.push((value.len() as u32, place.start + line.start as u32));
+        let start = place.start + line.start as u32;
+        lines.push((value.len() as u32, start));
         let line = slice(written, line);
         if is_raw {
             value.push_str(line);
         } else {
-            push_unescaped(&mut value, line);
+            push_unescaped(&mut value, line, |text, at| lines.push((text, start + at)));
         }
-    }
-    if !is_raw && written.contains('\\') {
-        let value = Value::One(Literal::Str(value));
-        return Ok(Entry::new(value, place));
     }
     let entry = Entry::text(Spanned::new(value, place));
     Ok(Entry { lines, ..entry })
 }
 
-fn push_unescaped(out: &mut String, text: &str) {
+/// Appends a text without its escapes; `part` is called for what follows each escape, with the starts in `out` and in the text.
+fn push_unescaped(out: &mut String, text: &str, mut part: impl FnMut(u32, u32)) {
     let mut rest = text;
     while let Some((before, escape)) = rest.split_once('\\') {
         out.push_str(before);
@@ -71,10 +70,15 @@ fn push_unescaped(out: &mut String, text: &str) {
                 let code = u32::from_str_radix(digits.trim_start_matches("u{"), 16);
                 code.ok().and_then(char::from_u32)
             }
+            Some(space) if space.is_whitespace() => {
+                letters = escape.trim_start().chars();
+                None
+            }
             letter => letter,
         };
         out.extend(letter);
         rest = letters.as_str();
+        part(out.len() as u32, (text.len() - rest.len()) as u32);
     }
     out.push_str(rest);
 }

@@ -315,7 +315,8 @@ impl<'d> Resolver<'d, '_> {
             }
             ValueError::Pipeline(error) => {
                 let message = format!("default {written} is not an anchored pipeline");
-                let span = values::within(typed.span, &typed.written, error.location);
+                let (start, end) = (error.location.start, error.location.end);
+                let span = scope.located(&typed.written, typed.span).part(start..end);
                 let diag = report.error(catalogue::DEFAULT_PIPELINE, span, message);
                 diag.label(&error.message);
             }

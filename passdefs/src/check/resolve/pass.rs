@@ -5,7 +5,7 @@ use super::step::{CallSite, StepContext};
 use super::{Resolver, prose};
 use crate::catalogue;
 use crate::check::claims::Callee;
-use crate::check::pipeline_text;
+use crate::check::pipeline_text::PipelineText;
 use crate::check::scope::Resolution;
 use crate::check::{spelling, summary};
 use crate::draft as d;
@@ -329,16 +329,19 @@ impl<'d> Resolver<'d, '_> {
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
         let (span, arguments, options) = match &example.options {
             None => (example.span, Vec::new(), String::new()),
-            Some(text) => match pass_text::parse_options(text) {
-                Ok(options) => {
-                    let arguments = pipeline_text::arguments_of_options(text, &options.entries);
-                    (text.span(), arguments, options.to_string())
+            Some(text) => {
+                let source = PipelineText::new(text, self.scope);
+                match pass_text::parse_options(text) {
+                    Ok(options) => {
+                        let arguments = source.arguments(&options.entries);
+                        (text.span(), arguments, options.to_string())
+                    }
+                    Err(errors) => {
+                        self.report_text(&source, &errors);
+                        return String::new();
+                    }
                 }
-                Err(errors) => {
-                    self.report_text(&pipeline_text::PipelineText(text), &errors);
-                    return String::new();
-                }
-            },
+            }
         };
         let site = CallSite {
             callee: Callee::Pass(pass),

@@ -82,7 +82,7 @@ impl<'d> Resolver<'d, '_> {
             present: Vec::new(),
         };
         if let Some(text) = &pipeline.text {
-            let source = PipelineText(text);
+            let source = PipelineText::new(text, self.scope);
             let elements = pass_text::parse_list(text);
             let mut elements = elements.unwrap_or_else(|errors| {
                 self.report_text(&source, &errors);
@@ -103,7 +103,7 @@ impl<'d> Resolver<'d, '_> {
         }
     }
 
-    pub(super) fn report_text(&mut self, text: &PipelineText<'_>, errors: &pass_text::Errors) {
+    pub(super) fn report_text(&mut self, text: &PipelineText, errors: &pass_text::Errors) {
         self.report.pipeline_text(errors, |span| text.span(span));
     }
 }

@@ -74,6 +74,36 @@ fn parse_with_kdl(written: &str) -> Option<Value> {
     })
 }
 
+/// Checks that the parts of a string are where they are written, up to the end of the line or the next escape.
+fn check_places(value: &str, content: &str, is_raw: bool, parts: &[(u32, u32)]) {
+    for (at, place) in parts {
+        let rest = content.get(*place as usize..).unwrap_or_default();
+        let is_end = |letter| matches!(letter, '\r' | '\n') || (letter == '\\' && !is_raw);
+        let part = rest.split(is_end).next().unwrap_or_default();
+        assert!(
+            value[*at as usize..].starts_with(part),
+            "{content:?}: {part:?} at {at}"
+        );
+    }
+}
+
+#[test]
+fn parts_of_strings_with_escapes_have_places() {
+    let text = r#""a\u{e9}b\ c\nd""#;
+    let read = value::read(lex(text)[0].kind, text, Span::default()).unwrap();
+    let value = read.str().unwrap();
+    assert_eq!(value, "aébc\nd");
+    let parts = read.lines.iter();
+    let parts = parts.map(|(at, place)| (&value[*at as usize..], &text[*place as usize..]));
+    let expected = [
+        (value, &text[1..]),
+        ("bc\nd", r#"b\ c\nd""#),
+        ("c\nd", r#"c\nd""#),
+        ("d", "d\""),
+    ];
+    assert_eq!(parts.collect::<Vec<_>>(), expected);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -88,6 +118,10 @@ proptest! {
         {
             // A raw string that is a quote is one that the crate does not take.
             let is_quote = open.starts_with('#') && read.value == Value::One(Literal::Str("\"".into()));
+            if let Value::One(Literal::Str(value)) = &read.value {
+                let content = &text[..text.len() - close.len()];
+                check_places(value, content, open.starts_with('#'), &read.lines);
+            }
             let expected = Some(read.value).filter(|_| !is_quote);
             assert_eq!(parse_with_kdl(&text), expected, "{text:?}");
         }

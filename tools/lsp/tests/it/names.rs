@@ -412,7 +412,7 @@ fn renaming_what_links_lead_to() {
             doc "See [`day`](#-day), [Feed](#-feed), [all](#zoo-passes) and [its mode](#enum-feedmode)."
             enum "FeedMode" { value "Low"; }
             As [`Feed`] and [FeedMode](#enum-feedmode), [care](#kind-care) [feed][1].
-            option "mode" "FeedMode" default="low" "\u{41}s [Mode](#enum-mode)"
+            option "mode" "FeedMode" default="low" "\u{41}s [FeedMode](#enum-feedmode)"
         Animals
             group "Animals" {
             doc "See [`day`](#-day), [Feed](#-feed), [all](#animals-passes) and [its mode](#enum-mode)."
