@@ -1,5 +1,6 @@
 //! Access of the language server to the file system.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,7 @@ pub trait FileSystem {
         lexical_identity
     }
 
-    /// Returns the files below a folder with this extension, sorted by path.
+    /// Returns the files below a folder with this extension, sorted by path. A file that links lead to is listed once.
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf>;
 }
 
@@ -43,7 +44,7 @@ impl FileSystem for OsFileSystem {
     }
 
     fn files(&self, folder: &Path, extension: &str) -> Vec<PathBuf> {
-        let mut files = Vec::new();
+        let (mut files, mut links) = (Vec::new(), Vec::new());
         let mut folders = vec![folder.to_owned()];
         while let Some(folder) = folders.pop() {
             let Ok(entries) = fs::read_dir(&folder) else {
@@ -53,20 +54,58 @@ impl FileSystem for OsFileSystem {
                 let name = entry.file_name();
                 let name = name.to_string_lossy();
                 let path = entry.path();
+                let kind = entry.file_type().ok();
                 // Links to folders are not followed, so the walk ends.
-                let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+                let is_folder = kind.is_some_and(|kind| kind.is_dir());
                 if is_folder && !name.starts_with('.') && !SKIPPED_DIRS.contains(&&*name) {
                     folders.push(path);
                 } else if !is_folder && path.extension().is_some_and(|found| found == extension) {
-                    files.push(path);
+                    let is_link = kind.is_some_and(|kind| kind.is_symlink());
+                    if is_link { &mut links } else { &mut files }.push(path);
                 }
             }
-            if files.len() > MAX_FILES {
+            if files.len() + links.len() > MAX_FILES {
                 break;
             }
         }
+        add_links(&mut files, links);
         files.sort();
         files.truncate(MAX_FILES);
         files
+    }
+}
+
+/// Adds the links that lead to none of the files, and to none that another link leads to: an edit of a file by two paths would be
+/// made twice.
+fn add_links(files: &mut Vec<PathBuf>, mut links: Vec<PathBuf>) {
+    if links.is_empty() {
+        return;
+    }
+    links.sort();
+    let mut known: BTreeSet<PathBuf> = files.iter().map(|file| system_identity(file)).collect();
+    links.retain(|link| known.insert(system_identity(link)));
+    files.append(&mut links);
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::symlink;
+
+    use super::{FileSystem, OsFileSystem};
+
+    #[test]
+    fn a_file_that_links_lead_to_is_listed_once() {
+        let dir = tempfile::TempDir::new().unwrap();
+        let elsewhere = tempfile::NamedTempFile::new().unwrap();
+        let root = dir.path();
+        fs::create_dir(root.join("sub")).unwrap();
+        fs::write(root.join("sub/real.kdl"), "").unwrap();
+        symlink("sub/real.kdl", root.join("a-link.kdl")).unwrap();
+        symlink("..", root.join("sub/up")).unwrap();
+        symlink(elsewhere.path(), root.join("one.kdl")).unwrap();
+        symlink(elsewhere.path(), root.join("two.kdl")).unwrap();
+        let expected = ["one.kdl", "sub/real.kdl"].map(|name| root.join(name));
+        assert_eq!(OsFileSystem.files(root, "kdl"), expected);
     }
 }
