@@ -130,7 +130,13 @@ fn with_stream(group: &TokenGroup, stream: TokenStream) -> TokenGroup {
 }
 
 /// Reads an item, and returns it without our attributes.
-fn read_item(reader: &mut Reader<'_>, found: &mut FoundItems, item: Item) -> TokenStream {
+fn read_item(reader: &mut Reader<'_>, found: &mut FoundItems, mut item: Item) -> TokenStream {
+    for span in item.take_repeated() {
+        let place = reader.span_map.map(span);
+        let message = format!("the item has `#[{}]` already", item.kind.attribute());
+        let diag = reader.error(catalogue::REPEATED, place, message);
+        diag.help("keep one attribute, with all arguments");
+    }
     if item.kind == ItemKind::Group {
         return read_group(reader, found, item);
     }

@@ -26,6 +26,19 @@ pub struct Item {
     pub tokens: TokenStream,
 }
 
+impl Item {
+    /// Removes its other attributes of Passwright, and returns their places.
+    pub(super) fn take_repeated(&mut self) -> Vec<Span> {
+        let tokens: Vec<TokenTree> = std::mem::take(&mut self.tokens).into_iter().collect();
+        let attrs = attributes(&tokens);
+        let is_ours = |attr: &&Attr| attr.ours.is_some();
+        let kept = tokens.iter().enumerate();
+        let kept = kept.filter(|(index, _)| attrs.get(index / 2).filter(is_ours).is_none());
+        self.tokens = kept.map(|(_, token)| token.clone()).collect();
+        attrs.iter().filter(is_ours).map(|attr| attr.span).collect()
+    }
+}
+
 /// An attribute that makes an item a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {

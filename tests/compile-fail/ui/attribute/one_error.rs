@@ -12,6 +12,15 @@ pub struct Fold {
     folded: Vec<String>,
 }
 
+/// Drops dead code
+#[pass(name = "drop-dead")]
+#[pass]
+pub struct Drop {
+    /// Most rounds to run
+    #[option]
+    rounds: u8,
+}
+
 #[pass_group(name = "Example")]
 mod example {
     /// Adds
@@ -39,4 +48,5 @@ fn main() {
     let _check = example::Example::check();
     let _move = example::Example::r#move();
     let _options = FoldOptions { rounds: 4 };
+    println!("{}", Drop::new(DropOptions::default()).rounds);
 }
