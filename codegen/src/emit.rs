@@ -81,22 +81,19 @@ pub(crate) fn pass_items(emitter: &PassEmitter<'_>) -> Vec<Item> {
     items.push(Item::auxiliary(info::pass(emitter)));
     items.push(Item::auxiliary(structure::pass_declaration(emitter)));
     if context::is_ungrouped(emitter.group()) {
-        items.extend(pass_trait_items(emitter));
+        items.push(pass_trait(emitter));
     }
     items
 }
 
-/// Emits the items that a group would have, for an ungrouped pass.
-fn pass_trait_items(emitter: &PassEmitter<'_>) -> [Item; 2] {
-    let (name, crate_path) = (&emitter.run_trait_ident, emitter.crate_path());
+/// Emits the trait that a group would have, for an ungrouped pass.
+fn pass_trait(emitter: &PassEmitter<'_>) -> Item {
     let file = emitter.cx.set.location(emitter.pass.span).file;
-    [
-        emitter.item(implemented::runs(
-            name,
-            file,
-            crate_path,
-            &emitter.visibility,
-        )),
-        Item::auxiliary(implemented::blanket(name, crate_path)),
-    ]
+    let (name, crate_path) = (&emitter.run_trait_ident, emitter.crate_path());
+    emitter.item(implemented::runs(
+        name,
+        file,
+        crate_path,
+        &emitter.visibility,
+    ))
 }

@@ -110,7 +110,7 @@ pub fn pipeline(
     })
 }
 
-/// Returns the traits that the struct of a pass derives, for one that the user wrote.
+/// Returns the paths of the traits that the struct of a pass derives, for one that the user wrote.
 pub fn pass_derives(set: &PassSet, pass: &Pass) -> Vec<&'static str> {
     let (crate_path, user_items) = (CratePath::default(), UserItems::nothing());
     let links = Links::default();
@@ -135,7 +135,7 @@ pub fn pass_tables(set: &PassSet, pass: &Pass) -> TokenStream {
         .doc(&emit::structure::tables(&emit::PassEmitter::new(cx, pass)))
 }
 
-/// Returns the traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.
+/// Returns the paths of the traits that an enum of the definitions derives, for one that the user wrote. The default is its first value.
 pub fn enum_derives() -> &'static [&'static str] {
     emit::enumeration::DERIVES
 }

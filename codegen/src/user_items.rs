@@ -16,12 +16,18 @@ pub struct UserItems {
     types: BTreeMap<(String, String), TokenStream>,
     paths: BTreeMap<passdefs::source::Span, Span>,
     clones: BTreeSet<String>,
+    call_site: Option<Span>,
 }
 
 impl UserItems {
     /// Returns no items.
     pub fn nothing() -> Self {
         Self::default()
+    }
+
+    /// Sets the place of the macro's call. The compiler has one for each expansion, also for those of one call in another macro.
+    pub fn set_call_site(&mut self, span: Span) {
+        self.call_site = Some(span);
     }
 
     /// Adds a struct or enum; what is generated for it is as visible.
@@ -81,6 +87,12 @@ impl UserItems {
 }
 
 impl UserItems {
+    /// Returns a text that no other expansion in the crate has; nothing for a file.
+    pub(crate) fn expansion(&self) -> String {
+        let place = self.call_site.map(|span| format!("{span:?}"));
+        place.unwrap_or_default()
+    }
+
     pub(crate) fn has_clone(&self, name: &str) -> bool {
         self.clones.contains(name)
     }

@@ -77,16 +77,16 @@ fn rustdoc_of_options_and_links() {
         docs.map(|line| format!("{line}\n")).collect::<String>()
     };
     expect![[r#"
-        /// Options of [`Fold`].
+        /// Options of [`struct@Fold`].
         /// Rounds
         /// The option `least`.
         /// The option `log`.
         /// The option `entry`.
         /// The option `sizes`.
-        /// See [it](Fold)
+        /// See [it](struct@Fold)
         /// Fold
-        /// [Inline](Fold), [`reference`][one], [one][], [one], gone, [away](https://example.org/#-fold).
-        /// [one]: Fold
+        /// [Inline](struct@Fold), [`reference`][one], [one][], [one], gone, [away](https://example.org/#-fold).
+        /// [one]: struct@Fold
         /// | Option | Type | Default | Allowed | Description |
         /// |---|---|---|---|---|
         /// | `rounds` | `u8` | `4` | `1` to `9` | Rounds |
@@ -94,7 +94,7 @@ fn rustdoc_of_options_and_links() {
         /// | `log` (field `path`) | `string` | none |  |  |
         /// | `entry` | `string` | required |  |  |
         /// | `sizes` | list of `u32` | `2`, `4` |  |  |
-        /// | `names` | list of `string` | empty |  | See [it](Fold) |
+        /// | `names` | list of `string` | empty |  | See [it](struct@Fold) |
     "#]].assert_eq(&docs(options));
     expect![[r#"
         /// Option [`rounds`](FoldOptions::rounds).

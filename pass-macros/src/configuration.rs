@@ -11,7 +11,7 @@ use syn::spanned::Spanned;
 use syn::{Attribute, Fields, Item, Meta, Token, parse_quote};
 
 use crate::errors::coded;
-use crate::recovery::has;
+use crate::recovery::{has, mentions};
 
 /// The largest number of different conditions in one item, whose combinations are expanded.
 const MAX_CONDITIONS: usize = 4;
@@ -30,7 +30,7 @@ pub(crate) fn expand(
     item: TokenStream,
     expand: impl Fn(TokenStream) -> TokenStream,
 ) -> TokenStream {
-    if !mentions_condition(item.clone()) {
+    if !mentions(item.clone(), &["cfg", "cfg_attr"]) {
         return expand(item);
     }
     let Ok(parsed) = syn::parse2::<Item>(item.clone()) else {
@@ -63,15 +63,6 @@ pub(crate) fn expand(
             })
         })
         .collect()
-}
-
-/// Returns `true` if the words `cfg` or `cfg_attr` occur.
-fn mentions_condition(tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => ident == "cfg" || ident == "cfg_attr",
-        TokenTree::Group(group) => mentions_condition(group.stream()),
-        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
-    })
 }
 
 /// The conditions of an item, and the combination of values that it is expanded for.

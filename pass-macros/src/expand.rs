@@ -4,14 +4,16 @@ use passdefs::catalogue::WRONG_ITEM;
 use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{CratePath, Settings, UserItems};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
 use syn::{Attribute, Item, ItemMod, ItemStruct};
 
 use crate::recovery::{Recovery, enum_after_error, group_after_error, pass_after_error};
-use crate::user_item::{check_default, complete_enum, complete_struct, derives};
+use crate::user_item::{
+    check_default, complete_enum, complete_struct, derives, without_deprecations,
+};
 use crate::user_items::{add_defaults, add_paths, add_pipelines, add_struct};
 use crate::{arguments, configuration, errors, field_types};
 
@@ -109,6 +111,7 @@ fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_paths(checked.set, checked.parsed, &mut user_items);
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &user_items);
+    let items = without_deprecations(items, checked.original_item);
     let mut passes = checked.set.all_passes();
     // A path that leads nowhere would be a further error.
     let is_default = *checked.crate_path == CratePath::default();
@@ -183,7 +186,9 @@ fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     add_paths(checked.set, checked.parsed, &mut user_items);
     check_nesting(checked, &user_items)?;
     let settings = Settings::default().crate_path(checked.crate_path.clone());
+    user_items.set_call_site(Span::call_site());
     let emitted = passwright_build::tokens(checked.set, &settings, &user_items);
+    let emitted = without_deprecations(emitted, checked.original_item);
     if let Some((_, items)) = &mut module.content {
         items.push(Item::Verbatim(quote! {
             #emitted

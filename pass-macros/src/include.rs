@@ -73,15 +73,13 @@ fn include(files: &[LitStr], crate_path: &CratePath, include_root: Option<LitStr
     let names = files.iter().map(LitStr::value);
     tokens.extend(names.chain(outcome.included.clone()).map(tracked));
     if let Some(set) = &outcome.set {
+        let mut user_items = UserItems::nothing();
+        user_items.set_call_site(Span::call_site());
         let settings = Settings::default().crate_path(crate_path.clone());
         let set = set
             .clone()
             .renamed(|_, name| portable_name(name, &in_package("")));
-        tokens.extend(passwright_build::tokens(
-            &set,
-            &settings,
-            &UserItems::nothing(),
-        ));
+        tokens.extend(passwright_build::tokens(&set, &settings, &user_items));
     }
     tokens
 }

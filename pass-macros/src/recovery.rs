@@ -1,7 +1,7 @@
 //! The expansion after an error: the user's items, and stand-ins for all generated items.
 
 use passwright_build::CratePath;
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Fields, Item, ItemEnum, ItemMod, ItemStruct};
@@ -145,6 +145,15 @@ fn is_kept(declared: &ItemEnum, cleaned: &[Item]) -> bool {
 
 pub(crate) fn has(attrs: &[syn::Attribute], name: &str) -> bool {
     attrs.iter().any(|attr| is_named(attr, name))
+}
+
+/// Returns `true` if one of the words occurs among the tokens.
+pub(crate) fn mentions(tokens: TokenStream, words: &[&str]) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => words.iter().any(|word| ident == word),
+        TokenTree::Group(group) => mentions(group.stream(), words),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 fn is_named(attr: &syn::Attribute, name: &str) -> bool {

@@ -1,10 +1,11 @@
 //! The user's own items: what they derive already, and what is added to them.
 
 use crate::errors::coded;
+use crate::recovery::{has, mentions};
 use passdefs::catalogue::DERIVED_DEFAULT;
 use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
-use syn::{Attribute, Ident, ItemEnum, ItemStruct, parse_quote};
+use quote::{ToTokens, quote};
+use syn::{Attribute, Item, ItemEnum, ItemStruct, parse_quote};
 
 /// Derives what a pass needs and the struct does not derive yet.
 pub(crate) fn complete_struct(item: &mut ItemStruct, needed: &[&str]) {
@@ -13,13 +14,40 @@ pub(crate) fn complete_struct(item: &mut ItemStruct, needed: &[&str]) {
 
 /// Derives what an option's enum needs; its first value is the default unless the user says otherwise.
 pub(crate) fn complete_enum(item: &mut ItemEnum, needed: &[&str]) {
-    if needed.contains(&"Default") && !derives(&item.attrs, "Default") {
+    if needs(needed, "Default") && !derives(&item.attrs, "Default") {
         let first = item.variants.first_mut();
         first
             .into_iter()
             .for_each(|value| value.attrs.push(parse_quote!(#[default])));
     }
     derive(&mut item.attrs, needed);
+    let mut attrs = item.variants.iter().map(|value| &value.attrs);
+    if has(&item.attrs, DEPRECATED) || attrs.any(|attrs| has(attrs, DEPRECATED)) {
+        item.attrs.push(allow_deprecated());
+    }
+}
+
+const DEPRECATED: &str = "deprecated";
+
+fn allow_deprecated() -> Attribute {
+    parse_quote!(#[allow(deprecated, reason = "generated code uses what is deprecated")])
+}
+
+/// Returns generated items, which the compiler is not to warn of if the user's item or a part of it may be deprecated. Macros among the
+/// items see to that themselves.
+pub(crate) fn without_deprecations(items: TokenStream, declared: &TokenStream) -> TokenStream {
+    if !mentions(declared.clone(), &[DEPRECATED]) {
+        return items;
+    }
+    let allow = allow_deprecated();
+    let allowed = |item: &Item| match item {
+        Item::Macro(item) => item.to_token_stream(),
+        item => quote!(#allow #item),
+    };
+    match syn::parse2::<syn::File>(items.clone()) {
+        Ok(file) => file.items.iter().map(allowed).collect(),
+        Err(_) => items,
+    }
 }
 
 pub(crate) fn derives(attrs: &[Attribute], name: &str) -> bool {
@@ -48,15 +76,25 @@ pub(crate) fn derived(attrs: &[Attribute]) -> impl Iterator<Item = syn::Path> {
 
 /// Refuses a derived default, which would pass over the declared ones.
 pub(crate) fn check_default(item: &ItemStruct, needed: &[&str]) -> syn::Result<()> {
-    let span = derive_span(&item.attrs, "Default").filter(|_| !needed.contains(&"Default"));
+    let span = derive_span(&item.attrs, "Default").filter(|_| !needs(needed, "Default"));
     let message = "the default of a pass with options is made of theirs\nhelp: remove `Default`";
     span.map_or(Ok(()), |span| Err(coded(span, DERIVED_DEFAULT, message)))
 }
 
+/// Returns whether the trait of this name is among the paths.
+fn needs(needed: &[&str], name: &str) -> bool {
+    needed.iter().any(|path| last_segment(path) == name)
+}
+
+fn last_segment(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
 fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {
-    let missing = needed.iter().filter(|name| !derives(attrs, name));
-    let missing: Vec<Ident> = missing
-        .map(|name| Ident::new(name, Span::call_site()))
+    let missing = needed.iter();
+    let missing = missing.filter(|path| !derives(attrs, last_segment(path)));
+    let missing: Vec<syn::Path> = missing
+        .filter_map(|path| syn::parse_str(path).ok())
         .collect();
     if !missing.is_empty() {
         attrs.push(parse_quote!(#[derive(#(#missing),*)]));

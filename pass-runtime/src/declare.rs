@@ -34,8 +34,8 @@ pub fn parse_declared<T: OptionValue>(name: &str, text: &str) -> Result<T, Build
 /// The macro implements `Clone`, `Debug`, and without options `Default` if `copied` lists the fields that are no options: one
 /// macro for all, since the compiler pays for each call of one, and for what an attribute above the struct repeats on each
 /// derived implementation. Usually generated.
-// The functions that create and register a pass may be unused, so they allow `dead_code`; the attribute has no `reason`, since
-// each expansion would repeat it. The type parameter `__Ir` cannot clash with the name of a pass.
+// The functions that create and register a pass may be unused, so they allow `dead_code`, and a user's struct may be deprecated; the
+// attributes have no `reason`, since each expansion would repeat it. The type parameter `__Ir` cannot clash with the name of a pass.
 #[macro_export]
 macro_rules! declare_pass {
     (
@@ -67,13 +67,13 @@ macro_rules! declare_pass {
         )?
 
         /// Makes the pass.
-        #[allow(dead_code)]
+        #[allow(dead_code, deprecated)]
         $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($crate::options::NoOptions)
         }
 
         #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code)]
+        #[allow(dead_code, deprecated)]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
@@ -96,6 +96,7 @@ macro_rules! declare_pass {
 
         #[allow(
             dead_code,
+            deprecated,
             private_interfaces,
             unreachable_pub,
             clippy::should_implement_trait,
@@ -129,9 +130,9 @@ macro_rules! declare_pass {
             }
         )?
 
+        #[allow(dead_code, deprecated)]
         impl $pass {
             /// A pass with these options.
-            #[allow(dead_code)]
             $vis fn new(options: $options) -> Self {
                 Self {
                     $($field: options.$field,)*
@@ -141,13 +142,16 @@ macro_rules! declare_pass {
             }
         }
 
+        #[allow(deprecated)]
         impl $crate::Pass for $pass {
             type Options = $options;
 
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
             fn from_options(options: $options) -> Self {
-                $crate::__new!($pass $(by $new)? => $options(options))
+                let new: fn($options) -> Self = Self::new;
+                $(let new: fn($options) -> Self = $new;)?
+                new(options)
             }
 
             fn to_options(&self) -> $options {
@@ -160,13 +164,14 @@ macro_rules! declare_pass {
         }
 
         /// Makes the pass with these options.
-        #[allow(dead_code)]
+        #[allow(dead_code, deprecated)]
         $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
             $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(options)
         }
 
         $(
             #[automatically_derived]
+            #[allow(deprecated)]
             impl ::core::default::Default for $pass
             where
                 $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
@@ -177,7 +182,7 @@ macro_rules! declare_pass {
             }
 
             /// Makes the pass with default options.
-            #[allow(dead_code)]
+            #[allow(dead_code, deprecated)]
             $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir>
             where
                 $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
@@ -187,7 +192,7 @@ macro_rules! declare_pass {
         )?
 
         #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code)]
+        #[allow(dead_code, deprecated)]
         $vis fn $register<__Ir: $runs<$pass>>(
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
@@ -196,15 +201,30 @@ macro_rules! declare_pass {
     };
 }
 
-/// Makes a pass by the author's function, if there is one.
+/// Makes the trait of the passes that are implemented for an IR. It is in a module of its own: an item or import of the user that is
+/// called `diagnostic` would hide the tool of these attributes.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __new {
-    ($pass:ident => $options:ident $arguments:tt) => {
-        $pass::new $arguments
+macro_rules! __runs {
+    ($vis:vis $runs:ident in $module:ident, $message:literal) => {
+        mod $module {
+            #[doc(hidden)]
+            #[diagnostic::on_unimplemented(
+                message = $message,
+                label = "`impl OperationPass<{Self}> for {P}` is missing",
+                note = "what a pass does is written by hand, in `OperationPass::run_on_operation`"
+            )]
+            pub trait $runs<P>: $crate::Ir {
+                type Pass: $crate::OperationPass<Self> + ::core::convert::From<P>;
+            }
+
+            #[diagnostic::do_not_recommend]
+            impl<I: $crate::Ir, P: $crate::OperationPass<I>> $runs<P> for I {
+                type Pass = P;
+            }
+        }
+
+        #[allow(unreachable_pub, unused_imports)]
+        $vis use $module::$runs;
     };
-    ($pass:ident by $new:expr => $options:ident $arguments:tt) => {{
-        let new: fn($options) -> $pass = $new;
-        new $arguments
-    }};
 }

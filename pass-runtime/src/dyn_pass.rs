@@ -5,8 +5,7 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
-use crate::options::Statistic;
-use crate::options::{OptionWriter, PassOptions};
+use crate::options::{OptionWriter, PassOptions, Statistic};
 use crate::pass::{OperationPass, Pass};
 use crate::preserved::Preserved;
 
@@ -85,10 +84,7 @@ impl<I: Ir, P: OperationPass<I>> DynPass<I> for P {
     }
 
     fn counters(&self) -> Vec<&Statistic> {
-        if self.knows_statistics() {
-            self.statistics()
-        } else {
-            Vec::new()
-        }
+        let statistics = self.knows_statistics().then(|| self.statistics());
+        statistics.unwrap_or_default()
     }
 }

@@ -28,6 +28,7 @@ macro_rules! __group {
 
         #[allow(
             dead_code,
+            deprecated,
             private_interfaces,
             unreachable_pub,
             clippy::new_ret_no_self,

@@ -5,8 +5,7 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
-use crate::options::Statistic;
-use crate::options::{NoOptions, PassOptions};
+use crate::options::{NoOptions, PassOptions, Statistic};
 use crate::preserved::Preserved;
 
 /// A pass without its implementation: its name, its options and its statistics. Usually generated; the page of the

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use crate::diagnostic::Emit;
-use crate::diagnostic::Location;
+use crate::diagnostic::{Emit, Location};
 use crate::instrumentation::{Interest, PassSite, PipelineSite};
 use crate::ir::{Ir, PrintOptions};
 use crate::replay::{DeferredWork, Message, Sink, Subject};

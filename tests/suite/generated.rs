@@ -18,14 +18,146 @@ mod example {
     include!("../fixtures/example/out.rs");
 }
 
-#[allow(dead_code, reason = "nothing here reads the state")]
+/// Among names that generated code must not mean.
+#[allow(
+    dead_code,
+    unused_macros,
+    reason = "nothing here reads the state or means those names"
+)]
 mod hostile {
+    mod alloc {}
+    mod clippy {}
+    mod core {}
+    mod diagnostic {}
+    mod passwright {}
+    mod rustdoc {}
+    mod std {}
+    struct Box;
+    struct Err;
+    struct None;
+    struct Ok;
+    struct Option;
+    struct Result;
+    struct Some;
+    trait Clone {}
+    trait Default {}
+    trait From {}
+    trait Into {}
+    trait ToOwned {}
+    macro_rules! hide {
+        ($($name:ident)*) => {$(macro_rules! $name { () => {} })*};
+    }
+    hide!(concat declare_pass pass_table stringify vec);
+
     include!("../fixtures/hostile/out.rs");
+}
+
+/// Everything of the crate in scope, which has a module `diagnostic`.
+mod everything {
+    use passwright::*;
+
+    /// Folds constants
+    #[pass]
+    pub(super) struct Fold {
+        /// Most rounds to run
+        #[option]
+        pub(super) rounds: u8,
+    }
+
+    #[pass_group]
+    pub(super) mod group {
+        use passwright::*;
+
+        /// Folds constants
+        #[pass]
+        pub(in super::super) struct Fold {
+            /// Operations folded
+            #[statistic]
+            folded: Statistic,
+        }
+    }
+}
+
+/// Only the author's own uses of what is deprecated are warnings.
+#[deny(deprecated)]
+#[allow(dead_code, reason = "nothing here reads the state")]
+mod deprecated {
+    /// Folds constants
+    #[deprecated]
+    #[passwright::pass]
+    pub(super) struct Fold {
+        /// Most rounds to run
+        #[option]
+        pub(super) rounds: u8,
+    }
+
+    #[passwright::pass_group(name = "Deprecated")]
+    pub(super) mod group {
+        #[pass_enum]
+        #[deprecated]
+        pub(in super::super) enum Effort {
+            Low,
+            High,
+        }
+
+        /// Folds constants
+        #[pass]
+        pub(in super::super) struct Fold {
+            /// Most rounds to run
+            #[deprecated]
+            #[option]
+            rounds: u8,
+            /// Operations folded
+            #[deprecated]
+            #[statistic]
+            folded: passwright::Statistic,
+            #[deprecated]
+            state: u8,
+            #[expect(deprecated, reason = "a use of the author's")]
+            #[option(default = "high")]
+            pub(in super::super) effort: Effort,
+        }
+
+        /// Drops dead code
+        #[deprecated]
+        #[pass]
+        pub(in super::super) struct Drop;
+
+        /// Both
+        #[deprecated]
+        #[pass_pipeline(body(run("fold"), run("drop")))]
+        pub(in super::super) struct Both {
+            /// Most rounds to run
+            #[deprecated]
+            #[option]
+            rounds: u8,
+        }
+    }
 }
 
 mod included {
     use super::include_passes;
     include_passes!("fixtures/example/in.kdl");
+}
+
+/// The same definitions again, each with a table of passes of its own.
+#[allow(dead_code, reason = "the items are the same")]
+mod again {
+    macro_rules! again {
+        ($($name:ident)*) => {$(
+            mod $name {
+                passwright::include_passes!("fixtures/example/in.kdl");
+
+                #[passwright::pass_group(name = "Group")]
+                mod group {
+                    /// Folds constants
+                    #[pass]
+                    pub(super) struct Fold;
+                }
+            }
+        )*};
+    }
+    again!(first second);
 }
 
 // The same group as `features`.
@@ -254,6 +386,7 @@ idle!(
     hostile::Values,
     hostile::Foreign,
     hostile::Documented,
+    hostile::Hash,
     hostile::I,
 );
 
@@ -316,6 +449,16 @@ fn defaults_are_those_declared() {
 }
 
 #[test]
+#[expect(deprecated, reason = "the author's own uses are warnings")]
+fn deprecated_passes_are_passes() {
+    let fold = deprecated::Fold::new(deprecated::FoldOptions::default().rounds(3));
+    assert_eq!((fold.rounds, fold.clone().rounds), (3, 3));
+    let fold = deprecated::group::Fold::default();
+    assert_eq!(fold.effort, deprecated::group::Effort::High);
+    assert_eq!(everything::Fold::default().rounds, 0);
+}
+
+#[test]
 fn options_are_read_and_printed() {
     let mut registry = PassRegistry::<Toy>::new();
     example::register_example_passes(&mut registry).unwrap();
@@ -369,7 +512,7 @@ fn every_type_survives_printing() {
     let pipelines = [
         "any(keywords{type=false impl=fast gen=x r=9 w=-1 dyn={small}})",
         "any(keywords,values,documented)",
-        "any(i)",
+        "any(hash{seed=3},i)",
         "any(values{half=0.25 most=nan ranged=2.0 low=0 text={two words} bell=b chosen=small maybe=7 small={1,2}})",
         "any(foreign{version=2.0 versions={5.6} needed=3})",
         "any(foreign{needed=3})",

@@ -69,7 +69,7 @@ impl<'a> Links<'a> {
             match definition.zip(pass) {
                 Some(((name, _), pass)) => {
                     let end = if line.ends_with('\n') { "\n" } else { "" };
-                    format!("{name}]: {pass}{end}")
+                    format!("{name}]: struct@{pass}{end}")
                 }
                 None => line.to_owned(),
             }
@@ -91,7 +91,7 @@ impl<'a> Links<'a> {
                     let is_link = rest.starts_with("](");
                     if let Some((bracket, (target, end))) = link {
                         match self.pass(group, target) {
-                            Some(pass) => out.push_str(&format!("]({pass})")),
+                            Some(pass) => out.push_str(&format!("](struct@{pass})")),
                             None => dropped.push(bracket),
                         }
                         rest = &rest[end..];
@@ -199,11 +199,11 @@ mod tests {
             ),
             (
                 "[fold](#-fold \"a (b)\") and [dot](#-ab)",
-                "[fold](Fold) and [dot](Dot)",
+                "[fold](struct@Fold) and [dot](struct@Dot)",
             ),
             (
                 "[`other`](#-other), [x](#-y)[y](z)",
-                "[`other`](Other), x[y](z)",
+                "[`other`](struct@Other), x[y](z)",
             ),
             ("```mlir\n[x](#y)\n```\n[x](#y)", "```mlir\n[x](#y)\n```\nx"),
             ("~~~\n[x](#y) `\n~~~\n[x](#y) `", "~~~\n[x](#y) `\n~~~\nx `"),
@@ -214,17 +214,17 @@ mod tests {
             ("- a\n\n    [x](#y)", "- a\n\n    x"),
             (
                 "[a] [b]\n\n[a]: #-fold 'x'\n[b]: #y\n",
-                "[a] [b]\n\n[a]: Fold\n[b]: #y\n",
+                "[a] [b]\n\n[a]: struct@Fold\n[b]: #y\n",
             ),
-            ("é [x](#y [z](#-fold)", "é [x](#y [z](Fold)"),
+            ("é [x](#y [z](#-fold)", "é [x](#y [z](struct@Fold)"),
         ] {
             assert_eq!(links.resolve(Some(groups[0]), text), expected);
         }
         assert_eq!(
             links.resolve(Some(groups[1]), "[a](#-fold)"),
-            "[a](FoldTwo)"
+            "[a](struct@FoldTwo)"
         );
-        assert_eq!(links.resolve(None, "[a](#-fold)"), "[a](Fold)");
+        assert_eq!(links.resolve(None, "[a](#-fold)"), "[a](struct@Fold)");
         let many = "[".repeat(20_000) + &"](#x)".repeat(20_000);
         assert!(links.resolve(None, &many).len() > 20_000);
         let many = "[](#".repeat(20_000);

@@ -6,19 +6,21 @@ use quote::quote;
 
 use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
+use crate::emit::value;
 use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
 use crate::settings::CratePath;
 
+/// Paths, since a derive macro of another crate may have one of these names in scope.
 pub(crate) const DERIVES: &[&str] = &[
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "PartialEq",
-    "Eq",
-    "Hash",
+    "::core::clone::Clone",
+    "::core::marker::Copy",
+    "::core::fmt::Debug",
+    "::core::default::Default",
+    "::core::cmp::PartialEq",
+    "::core::cmp::Eq",
+    "::core::hash::Hash",
 ];
 
 /// Emits `pub enum RegionSimplify { .. }`, unless the user wrote it, and its `impl OptionEnum`.
@@ -48,7 +50,7 @@ fn enumeration(declared: &Enum, cx: Context<'_>) -> TokenStream {
         .iter()
         .enumerate()
         .map(|(index, value)| variant(index, value, cx));
-    let derives = DERIVES.iter().map(|name| ident(name));
+    let derives = DERIVES.iter().map(|path| value::rust(path));
     quote! {
         #doc
         #allow

@@ -1,14 +1,16 @@
-//! Bounds that tie the functions of a pass to an implementation, and explain in the words of the definitions that there is
+//! The trait that ties the functions of a pass to an implementation, and explains in the words of the definitions that there is
 //! none.
 
+use passdefs::names::snake_case;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::emit::allow::allow;
 use crate::literal;
+use crate::names::ident;
 use crate::settings::CratePath;
 
-/// `pub trait RunsExamplePass<P>`, which an IR has for each pass that is implemented for it.
+/// `__runs! { pub RunsExamplePass in __runs_example_pass, "pass `{P}` is declared in .." }`: the trait that an IR has for each
+/// pass that is implemented for it.
 pub(crate) fn runs(
     name: &Ident,
     file: &str,
@@ -22,30 +24,9 @@ pub(crate) fn runs(
     let message = literal::string(&format!(
         "pass `{{P}}`{declared} has no implementation for the IR `{{Self}}`"
     ));
-    let label = literal::string("`impl OperationPass<{Self}> for {P}` is missing");
-    let note = literal::string(
-        "what a pass does is written by hand, in `OperationPass::run_on_operation`",
-    );
-    let allow = allow(["dead_code", "unreachable_pub"]);
-    quote! {
-        #[doc(hidden)]
-        #allow
-        #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]
-        #vis trait #name<P>: #crate_path::Ir {
-            type Pass: #crate_path::OperationPass<Self> + ::core::convert::From<P>;
-        }
-    }
-}
-
-/// `impl<I, P: OperationPass<I>> RunsExamplePass<P> for I`
-pub(crate) fn blanket(name: &Ident, crate_path: &CratePath) -> TokenStream {
-    quote! {
-        #[automatically_derived]
-        #[diagnostic::do_not_recommend]
-        impl<I: #crate_path::Ir, P: #crate_path::OperationPass<I>> #name<P> for I {
-            type Pass = P;
-        }
-    }
+    // No name of a declaration yields an item that starts with `_`.
+    let module = ident(&format!("__{}", snake_case(&name.to_string())));
+    quote!(#crate_path::__runs! { #vis #name in #module, #message })
 }
 
 /// Returns the file name with its braces doubled, for they mean parameters here.

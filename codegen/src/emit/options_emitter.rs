@@ -37,7 +37,8 @@ impl<'a> OptionsEmitter<'a> {
             group: pass.group,
             owner: &pass.name,
             is_pass: true,
-            described: format!("[`{}`]", pass.name),
+            // A derive macro may have the name of the pass.
+            described: format!("[`struct@{}`]", pass.name),
             span: pass.span,
             options: cx.set.options(&pass.options).collect(),
             visibility: cx.user_items.visibility(&pass.name),

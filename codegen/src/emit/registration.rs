@@ -21,7 +21,6 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     vec![
         cx.item(group.span, register(group, cx, &vis)),
         cx.item(group.span, runs),
-        Item::auxiliary(implemented::blanket(&name, crate_path)),
     ]
 }
 

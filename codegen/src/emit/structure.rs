@@ -60,11 +60,17 @@ pub(crate) fn tables(emitter: &PassEmitter<'_>) -> String {
 pub(crate) fn derives(emitter: &PassEmitter<'_>) -> Vec<&'static str> {
     let mut derives = Vec::new();
     if !emitter.has_opaque_types() {
-        derives.push("Clone");
-        derives.extend(emitter.pass.state.is_empty().then_some("Debug"));
+        derives.push("::core::clone::Clone");
+        derives.extend(
+            emitter
+                .pass
+                .state
+                .is_empty()
+                .then_some("::core::fmt::Debug"),
+        );
     }
     if emitter.options.is_empty() {
-        derives.push("Default");
+        derives.push("::core::default::Default");
     }
     derives
 }

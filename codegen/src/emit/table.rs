@@ -1,6 +1,6 @@
 //! The table that travels with the items of a set, for pipelines that the compiler checks.
 
-use passdefs::model::{Group, PassSet, table_macro};
+use passdefs::model::{Group, table_macro};
 use quote::quote;
 
 use crate::emit::context::{Context, is_ungrouped};
@@ -8,7 +8,7 @@ use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
 
-/// `__pass_table! { ($) table_of_example_1b2e.., r#"pass "Fold" "fold" { }"# }` after the last group of a set that has passes
+/// `__pass_table! { ($) __pass_table_included_once_1b2e.., r#"pass "Fold" "fold" { }"# }` after the last group of a set that has passes
 /// or pipelines.
 pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     let is_last = cx
@@ -22,16 +22,17 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
     }
     let rows = passdefs::pass_table(cx.set);
     let crate_path = cx.crate_path;
-    let name = ident(&table_macro(fingerprint(cx.set, &rows)));
+    let name = ident(&table_macro(fingerprint(cx, &rows)));
     let rows = rows.iter().map(|row| literal::string(row));
     Some(Item::auxiliary(
         quote!(#crate_path::__pass_table! { ($) #name #(, #rows)* }),
     ))
 }
 
-/// Returns the hash FNV-1a of the rows, and of the places and descriptions: exported macros share one namespace in a crate, in which
-/// the tables of its modules must differ. Only a file that two modules take in twice gives one name twice.
-fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
+/// Returns the hash FNV-1a of the rows, of the places and descriptions, and of the expansion: exported macros share one namespace in a
+/// crate, in which the tables of its modules must differ. Only a generated file that two modules include gives one name twice.
+fn fingerprint(cx: Context<'_>, rows: &[String]) -> u64 {
+    let set = cx.set;
     let groups = set.groups().map(|group| (group.span, &*group.doc));
     let passes = set.all_passes().map(|pass| (pass.span, &*pass.summary));
     let pipelines = set.all_pipelines();
@@ -40,6 +41,7 @@ fn fingerprint(set: &PassSet, rows: &[String]) -> u64 {
     let places =
         declarations.flat_map(|(span, text)| [set.location(span).to_string(), text.to_owned()]);
     let texts = rows.iter().cloned().chain(places);
+    let texts = texts.chain([cx.user_items.expansion()]);
     texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| {
         let bytes = text.bytes().chain(std::iter::once(0));
         bytes.fold(hash, |hash, byte| {

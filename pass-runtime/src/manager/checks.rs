@@ -80,22 +80,15 @@ fn accepts_kind<I: Ir>(
     op: &OpNameFacts<'_, I>,
 ) -> Result<bool, String> {
     let implements = |interface| I::implements(cx, op.name, interface);
-    if info.interface.is_none_or(implements) {
-        catch(|| pass.accepts(cx, &op.facts))
-    } else {
-        Ok(false)
-    }
+    Ok(info.interface.is_none_or(implements) && catch(|| pass.accepts(cx, &op.facts))?)
 }
 
 impl<I: Ir> PassInstance<I> {
     /// Returns true if it may run on operations of this name; an error holds the message of a panic.
     pub(crate) fn accepts(&self, cx: &I::Context, op: &OpNameFacts<'_, I>) -> Result<bool, String> {
         let info = self.entry.info;
-        if info.ops.is_empty() || self.ops.contains(&op.name) {
-            accepts_kind(cx, info, &**self.pass, op)
-        } else {
-            Ok(false)
-        }
+        let named = info.ops.is_empty() || self.ops.contains(&op.name);
+        Ok(named && accepts_kind(cx, info, &**self.pass, op)?)
     }
 }
 

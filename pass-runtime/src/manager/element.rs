@@ -10,9 +10,7 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::op_pass_manager::OpPassManager;
 use crate::manager::plan::PlanRoot;
-use crate::options::Statistic;
-use crate::options::{ElementId, StatisticsNode};
-use crate::options::{OptionWriter, PipelineText};
+use crate::options::{ElementId, OptionWriter, PipelineText, Statistic, StatisticsNode};
 use crate::panic::{CatchDrop, catch};
 
 /// One element of a pipeline, see [`OpPassManager::elements`].

@@ -8,8 +8,7 @@ use crate::info::PassInfo;
 use crate::ir::Ir;
 use crate::manager::add_error::AddError;
 use crate::manager::element::{Element, PassEntry};
-use crate::options::Anchor;
-use crate::options::ElementId;
+use crate::options::{Anchor, ElementId};
 use crate::pass::OperationPass;
 
 /// The treatment of a pass that is added to a pipeline with another anchor.

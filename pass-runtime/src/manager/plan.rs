@@ -10,9 +10,7 @@ use crate::manager::checks::{NameCache, OpNameFacts};
 use crate::manager::element::{Element, PassEntry};
 use crate::manager::fixed_points::RepeatedPasses;
 use crate::manager::op_pass_manager::OpPassManager;
-use crate::options::Anchor;
-use crate::options::ElementId;
-use crate::options::Statistic;
+use crate::options::{Anchor, ElementId, Statistic};
 use crate::panic::{CatchDrop, catch};
 use crate::statistics_report;
 

@@ -2,8 +2,7 @@
 
 use pass_text::names::{known_note, nearest};
 
-use crate::diagnostic::Diagnostic;
-use crate::diagnostic::Location;
+use crate::diagnostic::{Diagnostic, Location};
 use crate::ir::{Ir, LoadError, registered};
 use crate::registry::{Declaration, PassRegistry, Registration};
 

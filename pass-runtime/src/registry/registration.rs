@@ -6,8 +6,7 @@ use std::sync::Arc;
 use pass_text::OptionList;
 
 use crate::dyn_pass::DynPass;
-use crate::info::PipelineInfo;
-use crate::info::{OptionInfo, PassInfo};
+use crate::info::{OptionInfo, PassInfo, PipelineInfo};
 use crate::ir::Ir;
 use crate::options::OptionReader;
 use crate::registry::{BuildError, Declaration, PassRegistry, PipelineWriter, RegisterError};

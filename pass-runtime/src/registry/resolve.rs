@@ -18,8 +18,7 @@ use crate::manager::{
     AddError, MAX_DEPTH, Nesting, OpNameFacts, OpPassManager, PassEntry, accepts_name,
     explain_missing_interface, explain_refusal,
 };
-use crate::options::Anchor;
-use crate::options::{OptionReader, PipelineText, ReadPipeline};
+use crate::options::{Anchor, OptionReader, PipelineText, ReadPipeline};
 
 #[derive(Default)]
 pub(super) struct ResolveErrors {

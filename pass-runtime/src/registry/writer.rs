@@ -11,8 +11,7 @@ use super::{BuildError, PassRegistry, PipelineSink};
 use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, PassEntry};
-use crate::options::Anchor;
-use crate::options::UntypedOptions;
+use crate::options::{Anchor, UntypedOptions};
 use crate::pass::{IntoPass, OperationPass};
 
 /// Appends passes, nested pipelines and extension points to a pipeline, checked against the IR and the registry.

@@ -100,10 +100,11 @@ pub fn constructor_name(pass_argument: &str) -> Option<String> {
     }
 }
 
-/// Returns `__pass_table_00000000000004d2`, the macro that holds the table of a set with this fingerprint. No name of a
-/// declaration yields an item that starts with `_`, so the macro conflicts with none.
+/// Returns `__pass_table_included_once_00000000000004d2`, the macro that holds the table of a set with this fingerprint. No name of a
+/// declaration yields an item that starts with `_`, so the macro conflicts with none but itself: the compiler shows the name to whoever
+/// includes a generated file twice.
 pub fn table_macro(fingerprint: u64) -> String {
-    format!("__pass_table_{fingerprint:016x}")
+    format!("__pass_table_included_once_{fingerprint:016x}")
 }
 
 impl Group {

@@ -82,6 +82,8 @@ macro_rules! declare_options {
             }
         }
 
+        // The pass may be deprecated.
+        #[allow(deprecated)]
         impl $crate::PassOptions for $options {
             // Parentheses alone are the type `()`, around a type they are that type.
             type Pass = ($($pass)?);

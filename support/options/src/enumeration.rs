@@ -40,6 +40,7 @@ pub trait OptionEnum: Copy + PartialEq + Send + Sync + 'static {
 macro_rules! enum_option_value {
     ($ty:ty) => {
         #[automatically_derived]
+        #[allow(deprecated)]
         impl $crate::OptionValue for $ty {
             const VALUES: &'static [$crate::info::EnumValueInfo] = &$crate::__private::enum_values::<
                 $ty,
@@ -56,6 +57,7 @@ macro_rules! enum_option_value {
         }
 
         #[automatically_derived]
+        #[allow(deprecated)]
         impl $crate::DeclaredDefault for $ty {}
     };
 }

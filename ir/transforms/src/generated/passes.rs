@@ -7,7 +7,15 @@
 // from passes.kdl:9
 /// The simplification of control flow beside the patterns
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::fmt::Debug,
+    ::core::default::Default,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub enum RegionSimplification {
     /// Remove unreachable blocks
     #[default]
@@ -47,7 +55,7 @@ impl ::pass_runtime::options::OptionEnum for RegionSimplification {
 ::pass_runtime::enum_option_value!(RegionSimplification);
 
 // from passes.kdl:21
-/// Options of [`Canonicalizer`].
+/// Options of [`struct@Canonicalizer`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct CanonicalizerOptions {
     /// Visit operations in textual order rather than in reverse
@@ -81,7 +89,7 @@ pub struct CanonicalizerOptions {
 /// * unused block arguments and loop-carried values are removed.
 ///
 /// The result does not depend on the number of threads. Common subexpressions, such as two equal additions, are
-/// left to [cse](CSE).
+/// left to [cse](struct@CSE).
 ///
 /// | Option | Type | Default | Allowed | Description |
 /// |---|---|---|---|---|
@@ -402,7 +410,7 @@ A private function such as this one is removed unless a live operation calls it.
 }
 
 // from passes.kdl:155
-/// Options of [`SymbolPrivatize`].
+/// Options of [`struct@SymbolPrivatize`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct SymbolPrivatizeOptions {
     /// Names of symbols that keep their visibility
@@ -413,7 +421,7 @@ pub struct SymbolPrivatizeOptions {
 /// Make symbols private
 ///
 /// Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
-/// excluded. Symbols nested in a symbol keep their visibility. Afterwards [symbol-dce](SymbolDCE) may remove
+/// excluded. Symbols nested in a symbol keep their visibility. Afterwards [symbol-dce](struct@SymbolDCE) may remove
 /// the unreferenced ones.
 ///
 /// | Option | Type | Default | Allowed | Description |
@@ -575,7 +583,7 @@ uses. The sort is stable; a cycle is broken at its first operation.",
 }
 
 // from passes.kdl:227
-/// Options of [`PrintOpStats`].
+/// Options of [`struct@PrintOpStats`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintOpStatsOptions {
     /// Print a JSON object instead of a table
@@ -643,7 +651,7 @@ the order of the names.",
 }
 
 // from passes.kdl:248
-/// Options of [`PrintIRPass`].
+/// Options of [`struct@PrintIRPass`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintIRPassOptions {
     /// Label in the line before the operation
@@ -712,7 +720,7 @@ impl PrintIRPass {
 }
 
 // from passes.kdl:266
-/// Options of [`ViewOpGraph`].
+/// Options of [`struct@ViewOpGraph`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct ViewOpGraphOptions {
     /// Maximum length of an attribute or a type
@@ -820,7 +828,7 @@ the same color. `dot -Tsvg` renders the text.",
 }
 
 // from passes.kdl:292
-/// Options of [`Inliner`].
+/// Options of [`struct@Inliner`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct InlinerOptions {
     /// The pipeline that simplifies functions without one of their own; none if empty
@@ -961,7 +969,7 @@ A private function is removed with its last call.",
 /// Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
 /// control can reach it, and then propagates the operands of its branches. The analysis finds constants in loops,
 /// behind branches that are never taken, and in private functions that are always called with the same
-/// arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](Canonicalizer).
+/// arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](struct@Canonicalizer).
 #[allow(
     unreachable_pub,
     clippy::all,
@@ -1190,22 +1198,9 @@ where
 }
 
 // from passes.kdl:3
-#[doc(hidden)]
-#[allow(dead_code, unreachable_pub, reason = "generated")]
-#[diagnostic::on_unimplemented(
-    message = "pass `{P}` is declared in `passes.kdl` and has no implementation for the IR `{Self}`",
-    label = "`impl OperationPass<{Self}> for {P}` is missing",
-    note = "what a pass does is written by hand, in `OperationPass::run_on_operation`"
-)]
-pub trait RunsTransformsPass<P>: ::pass_runtime::Ir {
-    type Pass: ::pass_runtime::OperationPass<Self> + ::core::convert::From<P>;
-}
-
-#[automatically_derived]
-#[diagnostic::do_not_recommend]
-impl<I: ::pass_runtime::Ir, P: ::pass_runtime::OperationPass<I>> RunsTransformsPass<P>
-for I {
-    type Pass = P;
+::pass_runtime::__runs! {
+    pub RunsTransformsPass in __runs_transforms_pass,
+    "pass `{P}` is declared in `passes.kdl` and has no implementation for the IR `{Self}`"
 }
 
 ::pass_runtime::__group! {
@@ -1215,7 +1210,7 @@ for I {
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_1fcd0125cc948d94,
+    ($) __pass_table_included_once_9de6873aa06c927c,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,
