@@ -1,11 +1,12 @@
 //! From one spelling to the other: KDL as attributes of Rust items, and attributes as KDL. Nodes are carried over as they are
 //! written, so that what is left out stays left out. Comments are not part of nodes: a warning names each that is left out, and each Rust
-//! item that defines nothing.
+//! item and attribute that defines nothing.
 
 mod attribute;
 mod document;
 mod layout;
 mod left_out;
+mod other_attributes;
 mod other_items;
 
 use document::kdl_nodes;
@@ -93,6 +94,7 @@ pub fn convert(name: &str, text: &str) -> Converted {
         left_out::warn_of_comments(from, *file, original, &mut report);
         if from == Spelling::Attribute {
             left_out::warn_of_items(*file, original, &mut report);
+            left_out::warn_of_attributes(*file, original, &mut report);
         }
         outcome.diagnostics.extend(report.finish());
     }

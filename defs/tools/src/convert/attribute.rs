@@ -2,7 +2,7 @@
 
 use super::layout::{Arg, INDENT, attribute, docs, string};
 use passdefs::draft::Literal;
-use passdefs::model::ScalarType;
+use passdefs::model::{RustPath, ScalarType};
 use passdefs::names::{kebab_case, snake_case, upper_camel_case};
 use passdefs::vocabulary::annotation::VERBATIM;
 use passdefs::vocabulary::group::{DOC, ENUM, GROUP, OPTIONS, VALUE};
@@ -45,14 +45,15 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     write_docs(out, doc.map(|doc| text(doc, 0)), 0);
     attribute(out, "pass_group", args(group, &GROUP, &module), 0);
     out.push_str(&format!("pub mod {} {{\n", identifier(&module)));
-    let imports = imports(group);
+    let scope = Scope::of(group);
+    let imports = imports(group, &scope);
     for import in &imports {
-        out.push_str(&format!("    use passwright::{import};\n"));
+        out.push_str(&format!("    use {};\n", import.trim_start_matches("::")));
     }
     let mut is_first = imports.is_empty();
     for node in group.block() {
         let mut item = String::new();
-        write_item(&mut item, node);
+        write_item(&mut item, node, &scope);
         if !item.is_empty() && !std::mem::replace(&mut is_first, false) {
             out.push('\n');
         }
@@ -61,25 +62,63 @@ fn write_group(out: &mut String, group: &Node, modules: &mut Vec<String>) {
     out.push_str("}\n");
 }
 
-/// Returns the imports that the types of fields need.
-fn imports(group: &Node) -> Vec<&'static str> {
+/// The names of the types that a group declares, which hide those of the prelude and cannot be imported as well.
+struct Scope(Vec<String>);
+
+impl Scope {
+    fn of(group: &Node) -> Self {
+        let items = group.block().iter();
+        let items = items.filter(|node| matches!(item_type(node), Some((_, "pass" | "pass_enum"))));
+        // The type of the group is in scope by a glob.
+        Self(items.chain([group]).map(|node| text(node, 0)).collect())
+    }
+
+    fn hides(&self, path: &str) -> bool {
+        self.0.iter().any(|name| name == last_segment(path))
+    }
+
+    /// Returns the last segment of the path of a type, or all of the path if the segment means another type here.
+    fn shortest<'p>(&self, path: &'p str) -> &'p str {
+        if self.hides(path) {
+            path
+        } else {
+            last_segment(path)
+        }
+    }
+}
+
+fn last_segment(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
+const PIPELINE_TYPE: &str = "::passwright::options::PipelineText";
+const STATISTIC_TYPE: &str = "::passwright::Statistic";
+
+/// Returns the paths of the types of fields that need an import.
+fn imports(group: &Node, scope: &Scope) -> Vec<&'static str> {
     let nodes = || group.block().iter().flat_map(Node::block);
     let is_pipeline =
         |node: &Node| is_option(node) && node.text(1).is_some_and(|text| text.value == "pipeline");
     let has_pipeline = nodes().chain(group.block()).any(is_pipeline);
     let has_statistic = nodes().any(|node| is(node, &STATISTIC));
-    let pipeline = has_pipeline.then_some("options::PipelineText");
-    let statistic = has_statistic.then_some("Statistic");
-    pipeline.into_iter().chain(statistic).collect()
+    let pipeline = has_pipeline.then_some(PIPELINE_TYPE);
+    let statistic = has_statistic.then_some(STATISTIC_TYPE);
+    let paths = pipeline.into_iter().chain(statistic);
+    paths.filter(|path| !scope.hides(path)).collect()
 }
 
-fn write_item(out: &mut String, node: &Node) {
+/// Returns the type of a node that is an item of its own, and its attribute.
+fn item_type(node: &Node) -> Option<(&'static NodeType, &'static str)> {
     let known = (GROUP.children)();
-    let found = known.iter().find(|child| is(node, child.node));
-    let Some(ty) = found.map(|child| child.node) else {
-        return;
-    };
-    let AttributeForm::Item(attribute_name) = ty.rust else {
+    let ty = known.iter().find(|child| is(node, child.node))?.node;
+    match ty.rust {
+        AttributeForm::Item(attribute) => Some((ty, attribute)),
+        _ => None,
+    }
+}
+
+fn write_item(out: &mut String, node: &Node, scope: &Scope) {
+    let Some((ty, attribute_name)) = item_type(node) else {
         return;
     };
     let name = if std::ptr::eq(ty, &OPTIONS) {
@@ -92,7 +131,7 @@ fn write_item(out: &mut String, node: &Node) {
     let body = if std::ptr::eq(ty, &ENUM) {
         variants(node)
     } else {
-        fields(node, ty)
+        fields(node, ty, scope)
     };
     let keyword = if std::ptr::eq(ty, &ENUM) {
         "enum"
@@ -296,13 +335,15 @@ fn variants(node: &Node) -> String {
 }
 
 /// Writes the fields of a struct: options, statistics, state, and uses of option sets.
-fn fields(node: &Node, ty: &NodeType) -> String {
+fn fields(node: &Node, ty: &NodeType, scope: &Scope) -> String {
     let mut out = String::new();
     let mut has_option = false;
     for (child, ty) in ty.sorted(node.block()) {
         has_option |= is_option(child);
         match ty.rust {
-            AttributeForm::Field(_) | AttributeForm::BareField => write_field(&mut out, child, ty),
+            AttributeForm::Field(_) | AttributeForm::BareField => {
+                write_field(&mut out, child, ty, scope);
+            }
             _ if is(child, &USE_OPTIONS) && has_option => write_use(&mut out, child),
             _ => {}
         }
@@ -310,7 +351,7 @@ fn fields(node: &Node, ty: &NodeType) -> String {
     out
 }
 
-fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
+fn write_field(out: &mut String, node: &Node, ty: &NodeType, scope: &Scope) {
     let docs_at = ty
         .arguments
         .iter()
@@ -320,8 +361,10 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
     let (name, field_type) = match (ty.rust, node.arguments.len()) {
         (AttributeForm::BareField, 1) => ("state".to_owned(), text(node, 0)),
         (AttributeForm::BareField, _) => (text(node, 0), text(node, 1)),
-        _ if std::ptr::eq(ty, &STATISTIC) => (text(node, 0), "Statistic".to_owned()),
-        _ => (text(node, 0), option_type(node, ty)),
+        _ if std::ptr::eq(ty, &STATISTIC) => {
+            (text(node, 0), scope.shortest(STATISTIC_TYPE).to_owned())
+        }
+        _ => (text(node, 0), option_type(node, ty, scope)),
     };
     if let AttributeForm::Field(attribute_name) = ty.rust {
         attribute(out, attribute_name, args(node, ty, &name), 2 * INDENT);
@@ -331,19 +374,25 @@ fn write_field(out: &mut String, node: &Node, ty: &NodeType) {
     out.push_str(&format!("        pub {name}: {field_type},\n"));
 }
 
-fn option_type(node: &Node, ty: &NodeType) -> String {
-    let element = rust_type(&text(node, 1)).to_owned();
+fn option_type(node: &Node, ty: &NodeType, scope: &Scope) -> String {
+    let name = text(node, 1);
+    let element = rust_type(&name, scope);
     let is_optional = node.flag_of("optional").is_some_and(|flag| flag.value);
     match (std::ptr::eq(ty, &LIST), is_optional) {
-        (true, _) => format!("Vec<{element}>"),
-        (false, true) => format!("Option<{element}>"),
-        (false, false) => element,
+        (true, _) => format!("{}<{element}>", scope.shortest("::std::vec::Vec")),
+        (false, true) => format!("{}<{element}>", scope.shortest("::core::option::Option")),
+        (false, false) => element.to_owned(),
     }
 }
 
 /// Returns the Rust type of a built-in type, or any other type itself.
-fn rust_type(name: &str) -> &str {
-    ScalarType::named(name).map_or(name, |ty| ty.rust().written())
+fn rust_type<'n>(name: &'n str, scope: &Scope) -> &'n str {
+    match ScalarType::named(name).map(ScalarType::rust) {
+        Some(RustPath::Prelude(path)) => scope.shortest(path),
+        Some(RustPath::Runtime(_)) => scope.shortest(PIPELINE_TYPE),
+        Some(RustPath::Standard(path)) => path,
+        None => name,
+    }
 }
 
 /// Writes a use of option sets after an option.

@@ -1,5 +1,5 @@
 //! Reports of what a conversion between KDL and Rust attributes loses. Facts that the target cannot express are errors;
-//! comments and Rust items that are no definitions are left out with a warning.
+//! comments, and Rust items and attributes that are no definitions, are left out with a warning.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use proc_macro2::{TokenStream, TokenTree};
 
+use super::other_attributes::other_attributes;
 use super::other_items::other_items;
 use pass_kdl::lexer::{TokenKind, lex};
 use passdefs::catalogue;
@@ -126,6 +127,21 @@ pub(super) fn warn_of_items(file: u32, text: &str, report: &mut Report) {
         );
         let diag = report.warning(catalogue::LEFT_OUT, to_span(file, item), message);
         diag.help("keep it in a Rust file that includes what is generated");
+    }
+}
+
+pub(super) fn warn_of_attributes(file: u32, text: &str, report: &mut Report) {
+    for attribute in other_attributes(text) {
+        let words = text.get(attribute.range.clone()).unwrap_or_default();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let message = format!(
+            "{} has no place in KDL, and is left out",
+            shown(&words.join(" "))
+        );
+        let diag = report.warning(catalogue::LEFT_OUT, to_span(file, attribute.range), message);
+        if attribute.is_condition {
+            diag.help("put what depends on a condition in a file of its own, and include what is generated from that under the condition");
+        }
     }
 }
 

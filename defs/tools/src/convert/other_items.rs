@@ -33,7 +33,11 @@ fn walk(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
                     item.clear();
                 }
             }
-            Piece::Module(_, body) => walk(body.stream(), found),
+            Piece::Module(_, body) => {
+                // The visibility of the module.
+                item.clear();
+                walk(body.stream(), found);
+            }
             Piece::Item(group) if group.kind == ItemKind::Group => {
                 let last = group.tokens.into_iter().last();
                 if let Some(TokenTree::Group(body)) = last {
@@ -46,11 +50,11 @@ fn walk(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
     found.extend(head(&item));
 }
 
-fn is_semicolon(token: &TokenTree) -> bool {
+pub(super) fn is_semicolon(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == ';')
 }
 
-fn is_body(token: &TokenTree) -> bool {
+pub(super) fn is_body(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 

@@ -188,3 +188,160 @@ group "Passes" {
     let set = |text: &str| passdefs::load([("passes.kdl", text)]).set.unwrap();
     assert!(set(&back).same_meaning(&set(&text)), "{back}");
 }
+
+/// Names of declarations hide those of the prelude, and cannot be imported as well.
+#[test]
+fn types_that_a_group_hides_are_paths() {
+    let text = r#"group "Vec" {
+        enum "Option" { value "A" "a"; }
+        pass "String" "string" {
+            summary "First"
+            option "name" "string" optional=#true
+            option "kind" "Option"
+            option "inner" "pipeline"
+            list "names" "string"
+            statistic "seen"
+        }
+        pass "Statistic" "statistic" { summary "Second"; }
+        pass "PipelineText" "text" { summary "Third"; }
+    }"#;
+    let rust = convert("in.kdl", text).text.unwrap();
+    expect![[r#"
+        use passwright::pass_group;
+
+        #[pass_group]
+        pub mod vec {
+            #[pass_enum]
+            pub enum Option {
+                A,
+            }
+
+            /// First
+            #[pass]
+            pub struct String {
+                #[option]
+                pub name: ::core::option::Option<::std::string::String>,
+                #[option]
+                pub kind: Option,
+                #[option]
+                pub inner: ::passwright::options::PipelineText,
+                #[option]
+                pub names: ::std::vec::Vec<::std::string::String>,
+                #[statistic]
+                pub seen: ::passwright::Statistic,
+            }
+
+            /// Second
+            #[pass]
+            pub struct Statistic;
+
+            /// Third
+            #[pass(name = "text")]
+            pub struct PipelineText;
+        }
+    "#]]
+    .assert_eq(&rust);
+}
+
+#[test]
+fn attributes_without_a_place_in_kdl_are_left_out_with_a_warning() {
+    let text = r##"
+#[cfg(feature = "late")]
+pub mod late {
+    #[passwright::pass_group]
+    pub mod group {
+        #![cfg(windows)]
+        #![allow(dead_code)]
+
+        /// How much
+        #[derive(Clone, Hash, serde::Serialize)]
+        #[pass_enum]
+        pub enum Effort {
+            Low,
+            #[default]
+            High,
+        }
+
+        /// Folds
+        #[derive(Clone, std::fmt::Debug)]
+        #[pass(name = "fold")]
+        pub struct Fold {
+            /// Rounds
+            #[allow(unused)]
+            #[option(default = 3)]
+            rounds: u8,
+            #[cfg_attr(unix, option(default = 4))]
+            least: u8,
+        }
+    }
+}
+
+#[cfg(unix)]
+pub mod empty {
+    #![cfg(unix)]
+    #[cfg(unix)]
+    fn f() {}
+}
+"##;
+    let converted = convert("in.rs", text);
+    expect![[r#"
+        warning[W0701]: `#[cfg(feature = "late")]` has no place in KDL, and is left out
+         --> in.rs:2:1
+          |
+        2 | #[cfg(feature = "late")]
+          | ^^^^^^^^^^^^^^^^^^^^^^^^
+          |
+          = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
+
+        warning[W0701]: `#![cfg(windows)]` has no place in KDL, and is left out
+         --> in.rs:6:9
+          |
+        6 |         #![cfg(windows)]
+          |         ^^^^^^^^^^^^^^^^
+          |
+          = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
+
+        warning[W0701]: `#[derive(Clone, Hash, serde::Serialize)]` has no place in KDL, and is left out
+          --> in.rs:10:9
+           |
+        10 |         #[derive(Clone, Hash, serde::Serialize)]
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+        warning[W0701]: `#[default]` has no place in KDL, and is left out
+          --> in.rs:14:13
+           |
+        14 |             #[default]
+           |             ^^^^^^^^^^
+
+        warning[W0701]: `#[cfg_attr(unix, option(default = 4))]` has no place in KDL, and is left out
+          --> in.rs:26:13
+           |
+        26 |             #[cfg_attr(unix, option(default = 4))]
+           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |
+           = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
+
+        warning[W0701]: `fn f()` has no place in KDL, and is left out
+          --> in.rs:36:5
+           |
+        36 |     fn f() {}
+           |     ^^^^^^
+           |
+           = help: keep it in a Rust file that includes what is generated
+    "#]].assert_eq(&drawn(&converted.outcome));
+    expect![[r#"
+        group "Group" {
+            enum "Effort" "How much" {
+                value "Low" "low"
+                value "High" "high"
+            }
+
+            pass "Fold" "fold" {
+                summary "Folds"
+                option "rounds" "u8" default=3 "Rounds"
+                state "least" "u8"
+            }
+        }
+    "#]]
+    .assert_eq(&converted.text.unwrap());
+}
