@@ -6,9 +6,13 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// A path with a line break, which would end the rule, or one that is not UTF-8.
+/// A path that is not UTF-8, or one with a line break, `;` or `|`. They end the rule or its inputs, and what is behind `;` would
+/// be run.
 pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<String, &'p Path> {
-    let is_refused = |path: &&&Path| path.to_str().is_none_or(|path| path.contains(['\n', '\r']));
+    let is_refused = |path: &&&Path| {
+        path.to_str()
+            .is_none_or(|path| path.contains(['\n', '\r', ';', '|']))
+    };
     if let Some(path) = outputs.iter().chain(inputs).find(is_refused) {
         return Err(path);
     }

@@ -24,6 +24,15 @@ fn a_line_break_is_refused() {
     assert_eq!(rule(&[bad], &[good]), Err(bad));
 }
 
+#[test]
+fn what_ends_a_rule_or_its_inputs_is_refused() {
+    for name in ["a;evil.kdl", "a|b.kdl"] {
+        let (good, bad) = (Path::new("a.rs"), Path::new(name));
+        assert_eq!(rule(&[good], &[bad]), Err(bad));
+        assert_eq!(rule(&[bad], &[good]), Err(bad));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_name_that_is_not_utf_8_is_refused() {
