@@ -92,78 +92,59 @@ pub(crate) fn anchor(
     }
 }
 
-/// Puts values that have a `$$` in quotes, in which a `$` is a dollar sign: then a tool reads the value that is meant.
-pub(super) fn quote_dollars(elements: &mut [Element]) {
-    for element in elements {
-        match element {
-            Element::Nested(pipeline) => quote_dollars(&mut pipeline.elements),
-            Element::Pass(pass) => {
-                let values = pass.options.entries.iter_mut();
-                let values = values.filter_map(|entry| entry.value.as_mut());
-                for value in values.filter(|value| !value.is_quoted()) {
-                    if value.raw().contains("$$")
-                        && let Some(literal) = Value::from_spelling(&unescaped(value.raw()))
-                    {
-                        *value = literal.in_quotes();
-                    }
-                }
-            }
-        }
+/// Puts a value that has a `$$` in quotes, in which a `$` is a dollar sign: then a tool reads the value that is meant.
+pub(super) fn quote_dollars(value: &mut Value) {
+    let literal = unescaped(value.raw(), Span::default()).map(|raw| Value::from_spelling(&raw));
+    if let (false, true, Ok(Some(literal))) =
+        (value.is_quoted(), value.raw().contains('$'), literal)
+    {
+        *value = literal.in_quotes();
     }
-}
-
-fn unescaped(text: &str) -> String {
-    text.replace("$$", "$")
 }
 
 /// Replaces each `$$` by a dollar sign. Returns the text if it has another `$`.
-fn unescape(text: &mut String, span: Span) -> Result<(), Spanned<String>> {
+fn unescaped(text: &str, span: Span) -> Result<String, Spanned<String>> {
     if text.replace("$$", "").contains('$') {
-        return Err(Spanned::new(text.clone(), span));
+        return Err(Spanned::new(text.to_owned(), span));
     }
-    *text = unescaped(text);
-    Ok(())
-}
-
-fn unescape_literal(literal: &mut Spanned<Literal>) -> Result<(), Spanned<String>> {
-    match &mut literal.value {
-        Literal::Str(text) => unescape(text, literal.span),
-        _ => Ok(()),
-    }
+    Ok(text.replace("$$", "$"))
 }
 
 impl ArgumentSource {
     /// Returns the name of the option of the pipeline that `$name` forwards.
     pub(super) fn forwarded(&self) -> Option<Spanned<String>> {
-        let text = match self {
-            ArgumentSource::Text(value) => Spanned::new(value.spelling.clone(), value.text.span),
-            ArgumentSource::Value(Default::One(literal)) => match &literal.value {
-                Literal::Str(text) => Spanned::new(text.clone(), literal.span),
-                _ => return None,
-            },
+        let (text, span) = match self {
+            ArgumentSource::Text(value) => (&value.spelling, value.text.span),
+            ArgumentSource::Value(Default::One(Spanned {
+                value: Literal::Str(text),
+                span,
+            })) => (text, *span),
             _ => return None,
         };
-        let name = text.value.strip_prefix('$')?;
-        (is_pipeline_safe(name) && !name.contains('$'))
-            .then(|| Spanned::new(name.to_owned(), text.span))
+        let name = text.strip_prefix('$').filter(|name| !name.contains('$'))?;
+        is_pipeline_safe(name).then(|| Spanned::new(name.to_owned(), span))
     }
 
     /// Returns the value with a dollar sign for each `$$`, or the text in which a `$` is neither this nor forwards an option.
     /// Between quotes of pipeline text, a `$` is a dollar sign.
     pub(super) fn unescaped(&self) -> Result<Self, Spanned<String>> {
         let mut source = self.clone();
-        match &mut source {
+        let literals = match &mut source {
+            ArgumentSource::Value(Default::One(literal)) => std::slice::from_mut(literal),
+            ArgumentSource::Value(Default::Many(many)) => &mut many.value,
             ArgumentSource::Text(value) if !value.is_quoted => {
-                unescape(&mut value.spelling, value.text.span)?;
+                value.spelling = unescaped(&value.spelling, value.text.span)?;
                 for text in std::iter::once(&mut value.text).chain(&mut value.items) {
-                    text.value = unescaped(&text.value);
+                    text.value = text.value.replace("$$", "$");
                 }
+                &mut []
             }
-            ArgumentSource::Value(Default::One(literal)) => unescape_literal(literal)?,
-            ArgumentSource::Value(Default::Many(many)) => {
-                many.value.iter_mut().try_for_each(unescape_literal)?;
+            ArgumentSource::Text(_) | ArgumentSource::Bare(_) => &mut [],
+        };
+        for literal in literals {
+            if let Literal::Str(text) = &mut literal.value {
+                *text = unescaped(text, literal.span)?;
             }
-            ArgumentSource::Text(_) | ArgumentSource::Bare(_) => {}
         }
         Ok(source)
     }

@@ -294,22 +294,17 @@ impl<'d> Scope<'d> {
         let written = source.get(span.start as usize..span.end as usize);
         let written = written.unwrap_or("");
         let quote = written.find('"').map_or(0, |at| at + 1);
-        let edge = if written == text { 0 } else { quote };
-        let is_verbatim = written.len() <= text.len() + 2 * edge
-            && written
-                .get(edge..)
-                .is_some_and(|rest| rest.starts_with(text));
-        let lines = if is_verbatim {
-            vec![(0, span.start + edge as u32)]
-        } else {
-            let node = "- ";
-            let tree = pass_kdl::parse(span.file, &format!("{node}{written}"));
-            let entry = tree.nodes.first().and_then(|node| node.arguments.first());
-            let entry = entry.filter(|entry| entry.str() == Some(text));
-            let lines = entry.map_or(&[][..], |entry| &entry.lines).iter();
-            lines
-                .map(|(at, place)| (*at, span.start + place - node.len() as u32))
-                .collect()
+        let is_verbatim = |edge: &usize| {
+            let inner = written.get(*edge..).unwrap_or("");
+            inner.starts_with(text) && inner.len() <= text.len() + edge
+        };
+        let lines = match [0, quote].into_iter().find(is_verbatim) {
+            Some(edge) => vec![(0, span.start + edge as u32)],
+            None => {
+                let entry = pass_kdl::parse_value(written, span);
+                let entry = entry.filter(|entry| entry.str() == Some(text));
+                entry.map_or_else(Vec::new, |entry| entry.lines)
+            }
         };
         Prose::new(text.to_owned(), span, lines)
     }
@@ -325,13 +320,13 @@ impl<'d> Scope<'d> {
         if !is_pipeline_safe(&name.value) {
             return;
         }
-        let node = |spelling: Spelling, name: &str| spelling.node("external", &[name], false);
-        let external = node(self.spelling(name.span), &name.value);
-        diag.fix(Fix::Add {
-            block: self.group(group).group.name.span,
-            node: node(Spelling::Kdl, &name.value),
-        })
-        .note(format!(
+        let node = |spelling: Spelling| spelling.node("external", &[&name.value], false);
+        let (block, external) = (
+            self.group(group).group.name.span,
+            node(self.spelling(name.span)),
+        );
+        let node = node(Spelling::Kdl);
+        diag.fix(Fix::Add { block, node }).note(format!(
             "if another crate registers the {what}, add `{external}` to the group"
         ));
     }

@@ -56,10 +56,19 @@ pub(super) fn pipeline_name(name: &Spanned<PipelineName>, report: &mut Report) -
 
 /// Checks the name of an option set, a kind or an extension point: kebab-case.
 pub(super) fn kebab(name: &Spanned<String>, report: &mut Report) -> String {
+    kebab_or(name, |right| right, report)
+}
+
+/// Checks a name like [`kebab`]; `help` words the right one.
+pub(super) fn kebab_or(
+    name: &Spanned<String>,
+    help: impl FnOnce(String) -> String,
+    report: &mut Report,
+) -> String {
     if !is_kebab(&name.value) {
         let right = Some(kebab_case(&name.value)).filter(|right| is_kebab(right));
         let style = (catalogue::NOT_KEBAB, "kebab-case");
-        misspelt(style, name, right, report);
+        misspelt(style, name, right.map(help), report);
     }
     name.value.clone()
 }

@@ -16,31 +16,29 @@ pub(super) fn check(
     summary: Option<&Prose>,
     (spelling, report): (Spelling, &mut Report),
 ) {
-    match summary {
-        None => {
-            let message = format!("{what} {} has no summary", shown(&name.value));
-            let diag = report.error(catalogue::EMPTY_SUMMARY, name.span, message);
-            diag.help(help(what, spelling));
-        }
+    let (span, message) = match summary {
+        None => (
+            name.span,
+            format!("{what} {} has no summary", shown(&name.value)),
+        ),
         Some(summary) if summary.trim().is_empty() => {
-            let message = "the summary is empty";
-            let diag = report.error(catalogue::EMPTY_SUMMARY, summary.span(), message);
-            diag.help(help(what, spelling));
+            (summary.span(), "the summary is empty".to_owned())
         }
-        Some(summary) if summary.contains(is_newline) => {
-            let message = "the summary has several lines";
-            let diag = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
-            diag.help("move what follows the first line into `description`");
+        Some(summary) => {
+            if summary.contains(is_newline) {
+                let message = "the summary has several lines";
+                let diag = report.error(catalogue::MULTI_LINE_SUMMARY, summary.span(), message);
+                diag.help("move what follows the first line into `description`");
+            }
+            return;
         }
-        Some(_) => {}
-    }
-}
-
-fn help(what: &str, spelling: Spelling) -> String {
-    match spelling {
-        Spelling::Kdl => format!("say in one line what the {what} does: `summary \"..\"`"),
-        Spelling::Attribute => format!("say in one line what the {what} does: `/// ..`"),
-    }
+    };
+    let diag = report.error(catalogue::EMPTY_SUMMARY, span, message);
+    let example = match spelling {
+        Spelling::Kdl => "summary \"..\"",
+        Spelling::Attribute => "/// ..",
+    };
+    diag.help(format!("say in one line what the {what} does: `{example}`"));
 }
 
 /// Returns whether the text is a summary as it should be.

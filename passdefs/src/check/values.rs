@@ -5,7 +5,6 @@ use pass_text::scalar::Notation;
 use super::scope::Scope;
 use crate::draft::{Default, Literal, Spanned};
 use crate::model::{EnumId, OptionType, Scalar, ScalarType, Value};
-use crate::names::shown;
 use crate::source::Span;
 
 #[derive(Debug)]
@@ -113,10 +112,14 @@ pub(super) fn is_bare(ty: &OptionType, misfit: &str) -> bool {
 
 /// Returns a literal as a bound of a numeric type.
 pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
-    let ty = ty
-        .built_in()
-        .filter(|ty| ty.is_ordered() && is_notation(*ty, literal))?;
-    let bound = ty.read(&literal.text()).ok()?;
+    let is_number = |ty: ScalarType| is_notation(ty, literal);
+    let ty = ty.built_in().is_some_and(is_number).then_some(ty)?;
+    bound_of_text(ty, &literal.text())
+}
+
+pub(super) fn bound_of_text(ty: &OptionType, text: &str) -> Option<Scalar> {
+    let ty = ty.built_in().filter(|ty| ty.is_ordered())?;
+    let bound = ty.read(text).ok()?;
     // NaN bounds nothing.
     bound.order(&bound).is_some().then_some(bound)
 }
@@ -138,8 +141,4 @@ pub(super) fn expected(ty: &OptionType, scope: &Scope<'_>) -> String {
         OptionType::Enum(_) => format!("one of the values of `{}`, in quotes", scope.type_name(ty)),
         OptionType::Path(path) => format!("what the parser of `{path}` accepts"),
     }
-}
-
-pub(super) fn quoted(written: &str) -> String {
-    shown(written).into_owned()
 }

@@ -86,11 +86,7 @@ impl<'r> Reader<'r> {
         let arguments = node.arguments.iter();
         for entry in arguments.filter(|argument| argument.is_annotated(annotation)) {
             match first {
-                Some(first) => {
-                    let message = format!("`({annotation})` is given twice");
-                    let diag = self.error(catalogue::REPEATED, entry.span, message);
-                    diag.repeats(*first).fix(Fix::Remove);
-                }
+                Some(first) => self.repeated(&format!("({annotation})"), *first, entry.span),
                 None => *first = Some(entry.span),
             }
         }
@@ -220,18 +216,17 @@ impl<'r> Reader<'r> {
             };
             let with_colon = node.arguments.iter().find(with_colon);
             let span = with_colon.map_or(first.whole.to(last.whole), |entry| entry.whole);
+            let has_type = ty
+                .arguments
+                .iter()
+                .any(|argument| argument.what == "its type");
             let code = catalogue::UNEXPECTED_ARGUMENT;
             let diag = self.report.error(code, span, message);
             if node.arguments.iter().any(opens_single_quote) {
                 diag.help("text with blanks in it stands in double quotes");
             } else if let Some(text) = with_colon.and_then(Entry::str) {
                 diag.help(format!("write `{}`", text.replacen(':', "=", 1)));
-            } else if !ty
-                .arguments
-                .iter()
-                .any(|argument| argument.what == "its type")
-                && node.arguments.iter().any(is_type_name)
-            {
+            } else if !has_type && node.arguments.iter().any(is_type_name) {
                 diag.help(format!("`{name}` has no type"));
             } else if let Some(node) = left.iter().find_map(|left| node_name(left)) {
                 diag.help(format!(

@@ -9,8 +9,8 @@ use pass_text::legality::{
 
 use super::tables::{Contracts, Tables};
 use crate::model::{
-    Anchor, Argument, ArgumentValue, Arity, OptionDef, OptionId, OptionItem, OrCpp, PassId,
-    PipelineDef, PipelineForm, PipelineId, ScalarType, Step,
+    Anchor, Argument, ArgumentValue, Arity, OptionDef, OptionId, OptionItem, OptionType, OrCpp,
+    PassId, PipelineDef, PipelineForm, PipelineId, ScalarType, Step, Value,
 };
 use crate::source::Span;
 
@@ -131,12 +131,8 @@ impl<'c> Judge<'c> {
         let options: Vec<&OptionDef> = set.options(&pipeline.options).collect();
         let variables = (0..).zip(&options);
         let values = variables.map(|(number, option)| (option.id, CoreValue::Variable(number)));
-        let steps = collector.steps(
-            pipeline.form.steps(),
-            &values.collect(),
-            &pipeline.anchor,
-            None,
-        );
+        let values = values.collect();
+        let steps = collector.steps(pipeline.form.steps(), &values, &pipeline.anchor, None);
         let mut judged = Pipeline::new(steps);
         judged.records_states = self.records_states;
         let domains = options.iter();
@@ -379,7 +375,7 @@ impl Tables<'_> {
     /// Returns the values that an option may have.
     fn domain<'t>(&'t self, option: &'t OptionDef) -> Domain<'t> {
         let domain = match &option.ty {
-            crate::model::OptionType::Enum(id) => {
+            OptionType::Enum(id) => {
                 let values = self.set[*id].values.iter();
                 Domain::Texts(values.map(|value| value.text.as_str()).collect())
             }
@@ -407,9 +403,7 @@ impl Tables<'_> {
         match &option.arity {
             Arity::Single(Some(value)) => CoreValue::Known(Some(self.text(value))),
             Arity::Single(None) => match option.ty.built_in() {
-                Some(ty) => {
-                    CoreValue::Known(Some(self.text(&crate::model::Value::Scalar(ty.zero()))))
-                }
+                Some(ty) => CoreValue::Known(Some(self.text(&Value::Scalar(ty.zero())))),
                 None => CoreValue::Unknown,
             },
             Arity::Optional | Arity::List(None) => CoreValue::Known(None),

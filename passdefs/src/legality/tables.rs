@@ -113,10 +113,8 @@ impl<'s> Tables<'s> {
 
     fn clause<'t>(&'t self, table: &'t ClauseTable<'_>) -> pass_text::legality::Clause<'t> {
         let clause = pass_text::legality::Clause::new(&table.rules);
-        let name = table
-            .clause
-            .legality
-            .map_or("", |named| &self.set[named].name);
+        let named = table.clause.legality;
+        let name = named.map_or("", |named| &self.set[named].name);
         let clause = clause.named(name);
         match &table.clause.condition {
             Some((option, condition)) => {

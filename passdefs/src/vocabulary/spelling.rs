@@ -78,9 +78,7 @@ impl Spelling {
             _ if number > 0.0 => ["#inf", "f64::INFINITY"],
             _ => ["#-inf", "f64::NEG_INFINITY"],
         };
-        match self {
-            Spelling::Kdl => kdl.to_owned(),
-            Spelling::Attribute => rust.to_owned(),
-        }
+        let number = if self == Spelling::Kdl { kdl } else { rust };
+        number.to_owned()
     }
 }

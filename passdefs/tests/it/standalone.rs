@@ -170,9 +170,7 @@ fn all_mistakes_at_once() {
          --> pipeline:4:15
           |
         4 |     one{level=300}),
-          |               ^^^
-          |
-          = help: write an integer from 0 to 255
+          |               ^^^ expected an integer from 0 to 255
 
         error[E0203]: unknown pass or pipeline `two`
          --> pipeline:5:3

@@ -26,4 +26,5 @@ pub use node::{Entry, Literal, Node, Property, Value};
 pub use pass_diagnostics::source::Span;
 pub use spanned::Spanned;
 pub use tree::{SyntaxError, Tree, parse};
+pub use value::parse_value;
 pub use writer::{NodeWriter, Writer, float, identifier, quoted};

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pass_diagnostics::source::Span;
 
-use crate::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, opening, slice};
+use crate::lexer::{LONG_QUOTES, TokenKind, is_allowed, is_newline, is_space, lex, opening, slice};
 use crate::node::{Entry, Literal, Value};
 use crate::spanned::Spanned;
 
@@ -22,6 +22,19 @@ pub(super) fn read(kind: TokenKind, written: &str, place: Span) -> Result<Entry,
         }
         TokenKind::Text => string(written, edge, place),
         _ => word(written).map(|value| Entry::new(value, place)),
+    }
+}
+
+/// Parses a word or a string that stands alone, at a place. Returns `None` if it is no value of KDL.
+///
+/// ```
+/// let entry = pass_kdl::parse_value(r#""a\tb""#, pass_kdl::Span::default()).unwrap();
+/// assert_eq!((entry.str(), &*entry.lines), (Some("a\tb"), &[(0, 1), (2, 4)][..]));
+/// ```
+pub fn parse_value(written: &str, place: Span) -> Option<Entry> {
+    match lex(written)[..] {
+        [token, _] => read(token.kind, written, place).ok(),
+        _ => None,
     }
 }
 

@@ -161,6 +161,30 @@ impl Element {
         }
     }
 
+    /// Edits the value of each option, also of passes in nested pipelines.
+    ///
+    /// ```
+    /// let mut elements = pass_text::parse_list("any(a{x=1 y}),b{z=2}")?;
+    /// let mut edit = |value: &mut pass_text::Value| *value = pass_text::Value::scalar("3");
+    /// elements.iter_mut().for_each(|element| element.edit_values(&mut edit));
+    /// assert_eq!(elements[0].to_string() + &elements[1].to_string(), "any(a{x=3 y})b{z=3}");
+    /// # Ok::<(), pass_text::Errors>(())
+    /// ```
+    pub fn edit_values(&mut self, edit: &mut impl FnMut(&mut Value)) {
+        match self {
+            Self::Pass(pass) => {
+                let entries = pass.options.entries.iter_mut();
+                entries
+                    .filter_map(|entry| entry.value.as_mut())
+                    .for_each(edit);
+            }
+            Self::Nested(pipeline) => {
+                let elements = pipeline.elements.iter_mut();
+                elements.for_each(|element| element.edit_values(edit));
+            }
+        }
+    }
+
     /// Returns the element with all spans empty.
     pub fn without_spans(&self) -> Self {
         match self {

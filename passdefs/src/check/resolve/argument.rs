@@ -3,8 +3,8 @@
 use super::Resolver;
 use super::option::also_bounds;
 use super::step::StepContext;
-use crate::catalogue;
-use crate::check::values::{self, TypedValue, ValueError};
+use crate::catalogue::{self, Code};
+use crate::check::values::{self, TypedValue};
 use crate::draft::{ArgumentSource, Default, Spanned};
 use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Value};
 use crate::names::shown;
@@ -33,7 +33,8 @@ impl Resolver<'_, '_> {
         let typed = self.type_check(option, &ty, &source)?;
         let count = typed.len();
         let values = typed.into_iter();
-        let values = values.filter_map(|typed| self.checked_value(option, &ty, typed));
+        let values = values
+            .filter_map(|typed| self.checked_value(catalogue::VALUE_MISFIT, option, &ty, &typed));
         let values: Vec<Value> = values.collect();
         if values.len() < count {
             return None;
@@ -118,51 +119,34 @@ impl Resolver<'_, '_> {
     }
 
     /// Returns the value, or reports that it does not fit the type or the range.
-    fn checked_value(
+    pub(super) fn checked_value(
         &mut self,
+        code: Code,
         option: OptionId,
         ty: &OptionType,
-        typed: TypedValue,
+        typed: &TypedValue,
     ) -> Option<Value> {
-        let (scope, code) = (self.scope, catalogue::VALUE_MISFIT);
-        let (name, ty_name) = (
-            shown(&self.definitions[option].argument),
-            scope.type_name(ty),
-        );
-        let quoted = values::quoted(&typed.written);
-        match typed.value {
-            Ok(value) if self.is_within_range(option, &value) => {
-                self.refer_value(&typed.written, typed.span, &value);
-                return Some(value);
+        let name = shown(&self.definitions[option].argument).into_owned();
+        match &typed.value {
+            Ok(value) if self.is_within_range(option, value) => {
+                self.refer_value(&typed.written, typed.span, value);
+                return Some(value.clone());
             }
             Ok(_) => {
-                let message = format!("{quoted} is out of the range of option {name}");
-                let diag = self.error(code, typed.span, message);
-                also_bounds(diag, scope.option(option));
+                let value = shown(&typed.written);
+                let message = format!("{value} is out of the range of option {name}");
+                let diag = self.report.error(code, typed.span, message);
+                also_bounds(diag, self.scope.option(option));
             }
-            Err(ValueError::Type(expected)) => {
-                let message =
-                    format!("{quoted} does not fit option {name}, whose type is `{ty_name}`");
-                self.error(code, typed.span, message)
-                    .help(format!("write {expected}"));
-            }
-            Err(ValueError::Enum(enum_id)) => {
-                let message = format!("{quoted} is not a value of enum `{ty_name}`");
-                let texts = scope.enumeration(enum_id).texts();
-                let diag = self.error(code, typed.span, message);
-                let known = || texts.iter().map(String::as_str);
-                diag.known(&typed.written, "values", known);
-            }
-            Err(ValueError::Pipeline(error)) => {
-                let message = format!("{quoted} is not an anchored pipeline");
-                let diag = self.error(code, typed.span, message);
-                diag.label(&error.message);
+            Err(error) => {
+                let place = format!("option {name}, whose type is ");
+                self.misfit([code; 3], ("", &place), ty, typed, error);
             }
         }
         None
     }
 
-    pub(super) fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
+    fn is_within_range(&self, option: OptionId, value: &Value) -> bool {
         let option = &self.definitions[option];
         values::is_within(value, option.min.as_ref(), option.max.as_ref())
     }

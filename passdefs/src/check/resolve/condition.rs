@@ -3,9 +3,9 @@
 use super::Resolver;
 use super::step::StepContext;
 use crate::catalogue;
-use crate::check::values::{self, ValueError};
+use crate::check::values::{self, TypedValue};
 use crate::draft::{self, Comparison, Spanned, When};
-use crate::model::{Condition, OptionId, OptionType, ScalarType, Value};
+use crate::model::{Condition, OptionId, OptionType, ScalarType};
 use crate::names::shown;
 use crate::source::Span;
 use crate::vocabulary::Spelling;
@@ -65,8 +65,6 @@ impl Resolver<'_, '_> {
         option: OptionId,
         ty: &OptionType,
     ) -> Option<Condition> {
-        let spelling = self.scope.spelling(condition.value.span);
-        let comparison = spelling.name(condition.comparison.name());
         let name = shown(&self.definitions[option].argument).into_owned();
         let span = condition.value.span;
         let is_ordered = matches!(
@@ -79,6 +77,7 @@ impl Resolver<'_, '_> {
             return self.condition_misfit(option, span, message, Some(help));
         }
         if is_ordered && !ty.is_ordered() {
+            let comparison = self.scope.spelling(span).name(condition.comparison.name());
             let message =
                 format!("`{comparison}` needs a numeric option, and {name} has another type");
             let help = format!("its type is `{}`", self.scope.type_name(ty));
@@ -92,18 +91,12 @@ impl Resolver<'_, '_> {
             let message = format!("values of type `{ty}` cannot be compared");
             return self.condition_misfit(option, span, message, None);
         }
-        let value = match self.compared_value(&condition.value.value, option, ty) {
-            Ok(value) => {
-                let written = condition.value.value.text();
-                self.refer_value(&written, span, &value);
-                value
-            }
-            Err(why) => {
-                let written = values::quoted(&condition.value.value.text());
-                let message = format!("{written} is not a valid value of option {name}");
-                return self.condition_misfit(option, span, message, Some(&why));
-            }
+        let typed = TypedValue {
+            written: condition.value.value.text(),
+            span,
+            value: values::type_check(ty, &condition.value.value, self.scope),
         };
+        let value = self.checked_value(catalogue::CONDITION_MISFIT, option, ty, &typed)?;
         Some(match condition.comparison {
             Comparison::Is => Condition::Is(value),
             Comparison::IsNot => Condition::IsNot(value),
@@ -126,28 +119,6 @@ impl Resolver<'_, '_> {
             diag.help(help);
         }
         None
-    }
-
-    fn compared_value(
-        &self,
-        literal: &draft::Literal,
-        option: OptionId,
-        ty: &OptionType,
-    ) -> Result<Value, String> {
-        let value = values::type_check(ty, literal, self.scope).map_err(|misfit| match misfit {
-            ValueError::Type(expected) => format!("write {expected}"),
-            ValueError::Enum(of) => {
-                let texts = self.scope.enumeration(of).texts();
-                let texts = texts.iter().map(String::as_str);
-                format!("its values are {}", pass_text::names::known_list(texts))
-            }
-            ValueError::Pipeline(_) => format!("write {}", values::expected(ty, self.scope)),
-        })?;
-        if self.is_within_range(option, &value) {
-            Ok(value)
-        } else {
-            Err("this is out of its range".to_owned())
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::{Resolver, prose};
-use crate::catalogue;
+use crate::catalogue::{self, Code};
 use crate::check::spelling;
 use crate::check::types::{self, TypeError};
 use crate::check::values::{self, TypedValue, ValueError};
@@ -12,10 +12,11 @@ use crate::draft as d;
 use crate::draft::{Default, OptionDef, Spanned};
 use crate::model;
 use crate::model::{Arity, CppFact, GroupId, OptionId, OptionItem, OptionType, Scalar, Value};
-use crate::names::{is_identifier, is_kebab, is_snake, is_upper_camel, kebab_case, shown};
+use crate::names::{is_identifier, is_snake, is_upper_camel, shown};
 use crate::references::{NameForm, Target};
 use crate::report::DiagnosticBuilder;
 use crate::source::Span;
+use crate::vocabulary::Spelling;
 
 impl<'d> Resolver<'d, '_> {
     pub(super) fn option_items(
@@ -85,20 +86,10 @@ impl<'d> Resolver<'d, '_> {
             Some(name) => drop(spelling::pipeline_name(name, self.report)),
             // A field that is no identifier is reported as that alone.
             None if is_identifier(&option.field.value) && is_snake(&option.field.value) => {
-                let (argument, span) = (option.argument(), option.field.span);
-                if is_kebab(&argument) {
-                    return;
-                }
-                let message = format!("{} is not kebab-case", shown(&argument));
-                let diag = self.report.error(catalogue::NOT_KEBAB, span, message);
-                let right = Some(kebab_case(&argument)).filter(|right| is_kebab(right));
-                if let Some(right) = right {
-                    let name = self
-                        .scope
-                        .spelling(span)
-                        .property("name", &format!("\"{right}\""));
-                    diag.help(format!("give it another name in pipelines: `{name}`"));
-                }
+                let name = Spanned::new(option.argument().into_owned(), option.field.span);
+                let spelling = self.scope.spelling(name.span);
+                let property = |right: String| spelling.property("name", &format!("\"{right}\""));
+                spelling::kebab_or(&name, property, self.report);
             }
             None => {}
         }
@@ -213,16 +204,22 @@ impl<'d> Resolver<'d, '_> {
         let literal = literal?;
         let bound = values::bound(ty, &literal.value);
         if bound.is_none() {
-            let written = values::quoted(&literal.value.text());
+            let written = literal.value.text();
             let field = shown(&option.field.value);
-            let message = format!("`{name}` {written} is not a value that {field} can have");
+            let message = format!(
+                "`{name}` {} is not a value that {field} can have",
+                shown(&written)
+            );
             let code = catalogue::BAD_RANGE;
             let diag = self.report.error(code, literal.span, message);
-            diag.label(if ty.is_ordered() {
+            let diag = diag.label(if ty.is_ordered() {
                 format!("expected {}", values::expected(ty, self.scope))
             } else {
                 "only numbers have a range".to_owned()
             });
+            if values::bound_of_text(ty, &written).is_some() {
+                without_quotes(diag, &written, self.scope.spelling(literal.span));
+            }
         }
         bound
     }
@@ -246,7 +243,14 @@ impl<'d> Resolver<'d, '_> {
         let mut fitting = Vec::new();
         for typed in typed {
             match &typed.value {
-                Err(misfit) => self.misfit(ty, &typed, misfit),
+                Err(misfit) => {
+                    let codes = [
+                        catalogue::DEFAULT_TYPE,
+                        catalogue::DEFAULT_ENUM,
+                        catalogue::DEFAULT_PIPELINE,
+                    ];
+                    self.misfit(codes, ("default ", "type "), ty, &typed, misfit);
+                }
                 Ok(value) if values::is_within(value, range.0, range.1) => {
                     self.refer_value(&typed.written, typed.span, value);
                     fitting.push(value.clone());
@@ -286,42 +290,55 @@ impl<'d> Resolver<'d, '_> {
         written: &str,
         span: Span,
     ) -> DiagnosticBuilder<'_> {
-        let message = format!("default {} is out of range", values::quoted(written));
+        let message = format!("default {} is out of range", shown(written));
         let diag = self.error(catalogue::DEFAULT_RANGE, span, message);
         also_bounds(diag, option)
     }
 
-    fn misfit(&mut self, ty: &OptionType, typed: &TypedValue, misfit: &ValueError) {
+    /// Reports a value that does not fit its type, after what it is, as not fitting this place. The codes are those of a value of
+    /// another type, of an enum and of a pipeline.
+    pub(super) fn misfit(
+        &mut self,
+        codes: [Code; 3],
+        (what, place): (&str, &str),
+        ty: &OptionType,
+        typed: &TypedValue,
+        misfit: &ValueError,
+    ) {
         let (scope, report) = (self.scope, &mut *self.report);
-        let (written, name) = (values::quoted(&typed.written), scope.type_name(ty));
+        let value = format!("{what}{}", shown(&typed.written));
+        let name = scope.type_name(ty);
         match misfit {
             ValueError::Type(expected) => {
-                let message = format!("default {written} does not fit type `{name}`");
-                let diag = report.error(catalogue::DEFAULT_TYPE, typed.span, message);
+                let message = format!("{value} does not fit {place}`{name}`");
+                let diag = report.error(codes[0], typed.span, message);
                 let diag = diag.label(format!("expected {expected}"));
                 if values::is_bare(ty, &typed.written) {
-                    let by = scope.spelling(typed.span).bare(&typed.written);
-                    let help = format!("it is text in quotes; write `{by}`");
-                    let written = format!("\"{}\"", typed.written);
-                    diag.fix(Fix::Replace { written, by }).help(help);
+                    without_quotes(diag, &typed.written, scope.spelling(typed.span));
                 }
             }
             ValueError::Enum(of) => {
-                let message = format!("default {written} is not a value of enum `{name}`");
-                let diag = report.error(catalogue::DEFAULT_ENUM, typed.span, message);
+                let message = format!("{value} is not a value of enum `{name}`");
+                let diag = report.error(codes[1], typed.span, message);
                 let texts = scope.enumeration(*of).texts();
                 let known = || texts.iter().map(String::as_str);
                 diag.known(&typed.written, "values", known);
             }
             ValueError::Pipeline(error) => {
-                let message = format!("default {written} is not an anchored pipeline");
-                let (start, end) = (error.location.start, error.location.end);
-                let span = scope.located(&typed.written, typed.span).part(start..end);
-                let diag = report.error(catalogue::DEFAULT_PIPELINE, span, message);
-                diag.label(&error.message);
+                let message = format!("{value} is not an anchored pipeline");
+                let location = error.location.start..error.location.end;
+                let span = scope.located(&typed.written, typed.span).part(location);
+                report.error(codes[2], span, message).label(&error.message);
             }
         }
     }
+}
+
+/// Says that only the quotes of a value are wrong.
+fn without_quotes(diag: DiagnosticBuilder<'_>, text: &str, spelling: Spelling) {
+    let (written, by) = (format!("\"{text}\""), spelling.bare(text));
+    let help = format!("it is text in quotes; write `{by}`");
+    diag.fix(Fix::Replace { written, by }).help(help);
 }
 
 /// Labels the bounds of an option.

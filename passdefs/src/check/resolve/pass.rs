@@ -327,20 +327,24 @@ impl<'d> Resolver<'d, '_> {
     }
 
     fn example_options(&mut self, pass: PassId, example: &d::Example) -> String {
-        let (span, arguments, options) = match &example.options {
+        let options = example.options.as_ref();
+        let parsed = options.map(|text| {
+            (
+                PipelineText::new(text, self.scope),
+                text.span(),
+                pass_text::parse_options(text),
+            )
+        });
+        let (span, arguments, options) = match parsed {
             None => (example.span, Vec::new(), String::new()),
-            Some(text) => {
-                let source = PipelineText::new(text, self.scope);
-                match pass_text::parse_options(text) {
-                    Ok(options) => {
-                        let arguments = source.arguments(&options.entries);
-                        (text.span(), arguments, options.to_string())
-                    }
-                    Err(errors) => {
-                        self.report_text(&source, &errors);
-                        return String::new();
-                    }
-                }
+            Some((source, span, Ok(options))) => (
+                span,
+                source.arguments(&options.entries),
+                options.to_string(),
+            ),
+            Some((source, _, Err(errors))) => {
+                self.report_text(&source, &errors);
+                return String::new();
             }
         };
         let site = CallSite {

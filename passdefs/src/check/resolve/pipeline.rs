@@ -89,7 +89,10 @@ impl<'d> Resolver<'d, '_> {
                 Vec::new()
             });
             let steps = self.resolve_steps(&caller, &pipeline.ops, &source.elements(&elements));
-            quote_dollars(&mut elements);
+            let values = &mut quote_dollars;
+            elements
+                .iter_mut()
+                .for_each(|element| element.edit_values(values));
             let elements: Vec<String> = elements.iter().map(ToString::to_string).collect();
             let text = elements.join(",");
             return PipelineForm::Text { text, steps };

@@ -81,11 +81,11 @@ fn find_in(reader: &mut Reader<'_>, found: &mut FoundItems, tokens: TokenStream)
     for piece in pieces(tokens) {
         match piece {
             Piece::Other(token) => {
-                match &token {
-                    TokenTree::Group(body) if is_macro && found.sets.in_group() => {
-                        check_macro(reader, body);
-                    }
-                    _ => {}
+                if let TokenTree::Group(body) = &token
+                    && is_macro
+                    && found.sets.in_group()
+                {
+                    check_macro(reader, body);
                 }
                 // A name may stand between `!` and the body, as in `macro_rules! name {}`.
                 is_macro =

@@ -123,22 +123,20 @@ impl Reader<'_> {
         let mut arguments = ty.arguments.iter().zip(ORDINALS);
         if let Some((argument, ordinal)) = arguments.find(|(it, _)| it.what.ends_with(name)) {
             let what = argument.what.replacen("its ", "the ", 1);
-            let is_field = matches!(ty.rust, AttributeForm::Field(_) | AttributeForm::BareField);
             return Some(match source(argument) {
-                AttributeSource::Position => {
-                    format!("{what} is the {ordinal} argument, without a name")
-                }
-                AttributeSource::Name if is_field => "write it as the name of the field".to_owned(),
-                AttributeSource::Name => "write it as the name of the item".to_owned(),
-                AttributeSource::Key(key, _) => format!("write `{key} = ..`"),
+                AttributeSource::Name => "write it as the name of the field".to_owned(),
                 AttributeSource::Type => "write it as the type of the field".to_owned(),
                 AttributeSource::Docs => "write it in the doc comment".to_owned(),
+                AttributeSource::Position | AttributeSource::Key(..) => {
+                    format!("{what} is the {ordinal} argument, without a name")
+                }
             });
         }
-        let free = ty.arguments.iter().skip(node.arguments.len());
-        let mut free = free.filter(|free| matches!(source(free), AttributeSource::Position));
-        let free =
-            free.find(|free| free.count == Cardinality::Optional && free.kind == ValueKind::Text);
+        let mut free = ty.arguments.iter().skip(node.arguments.len());
+        let free = free.find(|free| {
+            let is_text = free.count == Cardinality::Optional && free.kind == ValueKind::Text;
+            is_text && matches!(source(free), AttributeSource::Position)
+        });
         free.map(|free| format!("write {} without a name", free.what))
     }
 }
