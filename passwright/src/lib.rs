@@ -157,8 +157,16 @@ pub mod prelude {
     pub use pass_ir::{Op, OpId};
 }
 
-/// An instance of the driver, which debug builds of the crates above share: each tool and test would compile its own.
-#[cfg(all(debug_assertions, feature = "driver", feature = "embedded"))]
-static _EMBEDDED_DRIVER: fn(
-    pass_driver::Driver<pass_embedded::Embedded>,
-) -> std::process::ExitCode = |tool| tool.parallel().main();
+/// Instances of the driver that debug builds of the crates above share: each tool and test would compile its own.
+#[cfg(all(debug_assertions, feature = "driver"))]
+mod instances {
+    use pass_driver::Driver;
+    use std::process::ExitCode;
+
+    #[cfg(feature = "embedded")]
+    static _EMBEDDED: fn(Driver<pass_embedded::Embedded>) -> ExitCode =
+        |tool| tool.parallel().main();
+
+    #[cfg(feature = "pliron")]
+    static _PLIRON: fn(Driver<pass_pliron::Pliron>) -> ExitCode = Driver::main;
+}

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::lenient;
 
-/// The diagnostics of the parser, or those of the verifier and the module with and without locations.
+/// The diagnostics of the parser, or those of the verifier and the module with its locations.
 fn outcome(text: &str, threads: bool) -> String {
     let mut cx = lenient();
     cx.set_threads(threads);
@@ -21,7 +21,7 @@ fn outcome(text: &str, threads: bool) -> String {
                 locations: true,
                 ..PrintOptions::default()
             };
-            found + &module.print(&cx) + &module.print_with(&cx, options)
+            found + &module.print_with(&cx, options)
         }
     }
 }
