@@ -255,7 +255,10 @@ fn argument(option: &OptionDef, own: &[OptionDef], group: &Group) -> BoxedStrate
             .boxed(),
         _ => value(option, group).prop_map(ArgumentValue::One).boxed(),
     }];
-    let same = |other: &&OptionDef| other.ty == option.ty && other.arity == option.arity;
+    let same = |other: &&OptionDef| {
+        let range = |option: &OptionDef| (option.min.clone(), option.max.clone());
+        (&other.ty, &other.arity, range(other)) == (&option.ty, &option.arity, range(option))
+    };
     if let Some(same) = own.iter().find(same) {
         values.push(Just(ArgumentValue::Forward(same.field.clone())).boxed());
     }
