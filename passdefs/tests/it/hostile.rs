@@ -51,13 +51,13 @@ fn deep_kdl_is_a_clear_error() {
 #[test]
 fn starts_without_an_end_are_mistakes() {
     let not_kdl = |said: String| assert!(said.contains("error[E0001]"), "{said}");
-    not_kdl(read("a.kdl", "#".repeat(100_000)));
-    not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(100_000))));
-    not_kdl(read("a.kdl", "/-".repeat(100_000)));
-    not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(100_000))));
+    not_kdl(read("a.kdl", "#".repeat(30_000)));
+    not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(30_000))));
+    not_kdl(read("a.kdl", "/-".repeat(30_000)));
+    not_kdl(read("a.kdl", format!("a ##\"{}", "\"#".repeat(30_000))));
     let refused = |rest: &str| format!("a \"\\u{{d800}} {rest}\"");
     not_kdl(read("a.kdl", refused(&"a /-{".repeat(300))));
-    not_kdl(read("a.kdl", refused(&"[ ".repeat(100_000))));
+    not_kdl(read("a.kdl", refused(&"[ ".repeat(30_000))));
 }
 
 #[test]
@@ -206,9 +206,9 @@ fn deep_types_and_pipelines_are_clear_errors() {
             "group \"A\" {{ pass \"A\" \"a\" {{ summary \"A\"; option \"a\" {ty} {more}; }}; }}"
         )
     };
-    let ty = nested("a::B<", ">", 100_000);
+    let ty = nested("a::B<", ">", 30_000);
     assert!(read("a.kdl", option(&format!("\"{ty}\""), "")).contains("is not a Rust type"));
-    let pipeline = nested("any(", ")", 100_000);
+    let pipeline = nested("any(", ")", 30_000);
     assert!(
         read(
             "a.kdl",
@@ -216,7 +216,7 @@ fn deep_types_and_pipelines_are_clear_errors() {
         )
         .contains("is not an anchored pipeline")
     );
-    let list = nested("{", "}", 100_000);
+    let list = nested("{", "}", 30_000);
     assert_eq!(
         read(
             "a.kdl",
@@ -260,8 +260,8 @@ fn many_unknown_names_are_answered() {
         )
     };
     let declared = |number| format!("enum \"F{number}\" {{ value \"A\" \"a\"; }}\n");
-    let passes: String = (0..2000).map(pass).collect();
-    let enums: String = (0..2000).map(declared).collect();
+    let passes: String = (0..700).map(pass).collect();
+    let enums: String = (0..700).map(declared).collect();
     let diagnostics = read("a.kdl", format!("group \"A\" {{\n{passes}{enums}}}\n"));
     assert_eq!(diagnostics, "a.kdl:2:47: error[E0203]: unknown pass `q-0`");
     let long = "x".repeat(50_000);
@@ -409,7 +409,7 @@ fn deep_pipelines_are_a_clear_error() {
     let fits = body(&nested("when \"x\" {", "};", 64));
     let message = "a.kdl:1:57: error[E0205]: the pipeline has no option `x`";
     assert_eq!(read("a.kdl", fits), message);
-    for depth in [250, 256, 257, 100_000] {
+    for depth in [250, 256, 257, 30_000] {
         let text = nested("any(", ")", depth);
         let text = format!(
             "group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; text \"{text}\"; }}; }}"
@@ -425,7 +425,7 @@ fn pipelines_that_double_are_refused() {
         "group \"A\" { pass \"O\" \"o\" { summary \"O\"; before \"x\"; }; external \"x\";"
             .to_owned();
     text += "pipeline \"P0\" \"p0\" { summary \"P\"; text \"o,x\"; };";
-    for number in 1..500 {
+    for number in 1..100 {
         let used = format!("p{}", number - 1);
         text += &format!(
             "pipeline \"P{number}\" \"p{number}\" {{ summary \"P\"; text \"{used},any({used},o)\"; }};"
