@@ -224,15 +224,3 @@ impl AttrData {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::AttrData;
-
-    /// A module of a hundred thousand operations stores as many attributes.
-    #[test]
-    #[cfg(target_pointer_width = "64")]
-    fn size() {
-        assert_eq!(size_of::<AttrData>(), 24);
-    }
-}

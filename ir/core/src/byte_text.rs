@@ -69,6 +69,3 @@ fn byte_of(char: char) -> Option<u8> {
     let byte = u8::try_from(u32::from(char).checked_sub(BASE)?).ok()?;
     (!byte.is_ascii()).then_some(byte)
 }
-
-#[cfg(test)]
-mod tests;

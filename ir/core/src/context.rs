@@ -233,23 +233,3 @@ impl fmt::Debug for Context {
             .finish_non_exhaustive()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::Ordering;
-
-    use super::Context;
-
-    #[test]
-    fn numbers_of_bodies_run_out() {
-        let cx = Context::new();
-        cx.next_body.store(u32::MAX - 8, Ordering::Relaxed);
-        let mut parse = || crate::parse(&cx, "", &crate::ParseOptions::default());
-        assert!(parse().is_ok());
-        let found = std::iter::repeat_with(&mut parse).find_map(Result::err);
-        let found = found.unwrap();
-        let message = "a context cannot number more than 4294967295 bodies";
-        assert_eq!(found[0].message, message);
-        assert_eq!(cx.new_body_id(), u32::MAX);
-    }
-}

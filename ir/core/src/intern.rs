@@ -289,6 +289,3 @@ impl VacantEntry<'_> {
         self.shard.count.store(count + 1, Ordering::Release);
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -19,6 +19,3 @@ impl Lines {
         (line as u32, self.0[line])
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -95,6 +95,3 @@ fn run_range(indices: Range<usize>, job: &(dyn Fn(usize) + Sync)) {
     let (left, right) = (indices.start..middle, middle..indices.end);
     rayon_core::join(|| run_range(left, job), || run_range(right, job));
 }
-
-#[cfg(test)]
-mod tests;

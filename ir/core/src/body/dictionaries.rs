@@ -123,6 +123,3 @@ impl OpData {
         let _ = self.body_mut();
     }
 }
-
-#[cfg(test)]
-mod tests;

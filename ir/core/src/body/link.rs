@@ -106,6 +106,3 @@ impl Body {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

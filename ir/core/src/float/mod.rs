@@ -2,8 +2,6 @@
 
 mod bits;
 mod layout;
-#[cfg(test)]
-mod tests;
 mod text;
 
 pub use bits::FloatBits;

@@ -336,6 +336,3 @@ fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
         at += 2;
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -56,25 +56,3 @@ impl Worklist {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::handle::{Generation, Handle};
-
-    #[test]
-    fn last_in_first_out_without_repetition() {
-        let ops: [OpId; 4] =
-            std::array::from_fn(|index| OpId::new(index as u32, Generation::default()));
-        let mut stack = Worklist::default();
-        for &op in &[ops[0], ops[1], ops[0], ops[2], ops[3]] {
-            stack.push(op);
-        }
-        stack.remove(ops[2]);
-        stack.remove(ops[2]);
-        stack.reverse();
-        stack.push(ops[2]);
-        let popped: Vec<_> = std::iter::from_fn(|| stack.pop()).collect();
-        assert_eq!(popped, [ops[2], ops[0], ops[1], ops[3]]);
-    }
-}

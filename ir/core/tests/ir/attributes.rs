@@ -452,3 +452,52 @@ fn types_of_dialects_with_a_syntax_of_their_own() {
         "#]],
     );
 }
+
+/// A module of a hundred thousand operations stores as many attributes.
+#[test]
+#[cfg(target_pointer_width = "64")]
+fn attributes_are_small() {
+    assert_eq!(size_of::<pass_ir::data::AttrData>(), 24);
+}
+
+/// The bytes of strings and names, which need not be UTF-8.
+const BYTES: [&[u8]; 8] = [
+    b"a",
+    "a\u{e9}\u{1f600}".as_bytes(),
+    b"\x80",
+    b"\xc3",
+    b"a\xffb\xc3\xa9",
+    // Characters that stand for bytes, and one in front of them.
+    "\u{10ff80}\u{10ffff}".as_bytes(),
+    "\u{10ff7f}".as_bytes(),
+    b"\xf4\x8f\xbe",
+];
+
+fn escaped(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("\\{byte:02X}")).collect()
+}
+
+#[test]
+fn bytes_of_strings_come_back() {
+    let cx = lenient();
+    for bytes in BYTES {
+        let attr = cx.parse_attr(&format!("\"{}\"", escaped(bytes))).unwrap();
+        let ident = cx.attr(attr).as_string().unwrap();
+        assert_eq!(*cx.bytes(ident), *bytes, "{bytes:?}");
+    }
+}
+
+#[test]
+fn dictionaries_are_in_the_order_of_bytes() {
+    let cx = lenient();
+    for first in BYTES {
+        for second in BYTES.into_iter().filter(|second| *second != first) {
+            let (a, b) = (escaped(first), escaped(second));
+            let attr = cx.parse_attr(&format!("{{\"{a}\" = 1, \"{b}\" = 2}}"));
+            let attr = cx.attr(attr.unwrap());
+            let keys = attr.as_dict().unwrap().iter();
+            let keys: Vec<_> = keys.map(|(key, _)| cx.bytes(*key)).collect();
+            assert_eq!(keys, [first.min(second), first.max(second)]);
+        }
+    }
+}

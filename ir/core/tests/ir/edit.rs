@@ -4,7 +4,8 @@ use expect_test::expect;
 use pass_dialects::op;
 use pass_ir::body::StillUsed;
 use pass_ir::flow::Dominance;
-use pass_ir::{Body, Context, InsertPoint, OpId, OpSpec, Type, WalkOrder, name};
+use pass_ir::{Body, Context, InsertPoint, Loc, Module, OpId, OpSpec, Type, WalkOrder, name};
+use proptest::prelude::*;
 
 use crate::{lenient, parse};
 
@@ -179,6 +180,48 @@ fn many_insertions_at_one_place_keep_the_order() {
                 .all(|pair| body.is_before(pair[0], pair[1]))
         );
     });
+}
+
+/// Few of the operations that are there get another place in the order for each that is inserted.
+#[test]
+fn the_time_for_insertions_at_one_place_is_nearly_linear() {
+    let seconds = |count: usize| {
+        let cx = Context::new();
+        let mut module = Module::empty(&cx, Loc::UNKNOWN);
+        let mut root = module.root(&cx);
+        let body = root.body_mut().unwrap();
+        let block = body.entry(body.top_regions()[0]).unwrap();
+        let spec = OpSpec::new(cx.op_name("t.op"), Loc::UNKNOWN);
+        let start = std::time::Instant::now();
+        let first = body.create(&cx, &spec, InsertPoint::End(block));
+        body.create(&cx, &spec, InsertPoint::End(block));
+        for _ in 0..count {
+            body.create(&cx, &spec, InsertPoint::After(first));
+        }
+        start.elapsed().as_secs_f64()
+    };
+    let (few, many) = (seconds(1_000), seconds(32_000));
+    assert!(many < few * 200.0 + 1.0, "{few} {many}");
+}
+
+proptest! {
+    #[test]
+    fn the_order_is_that_of_the_block(places in prop::collection::vec(any::<(bool, u16)>(), 1..400)) {
+        let cx = Context::new();
+        let mut module = Module::empty(&cx, Loc::UNKNOWN);
+        let mut root = module.root(&cx);
+        let body = root.body_mut().unwrap();
+        let block = body.entry(body.top_regions()[0]).unwrap();
+        let spec = OpSpec::new(cx.op_name("t.op"), Loc::UNKNOWN);
+        let mut ops = vec![body.create(&cx, &spec, InsertPoint::End(block))];
+        for (before, place) in places {
+            // A few operations are chosen again and again, so that room between them runs out.
+            let anchor = ops[usize::from(place) % ops.len().min(5)];
+            let at = if before { InsertPoint::Before(anchor) } else { InsertPoint::After(anchor) };
+            ops.push(body.create(&cx, &spec, at));
+            prop_assert!(body.ops(block).is_sorted_by(|&a, &b| body.is_before(a, b)));
+        }
+    }
 }
 
 #[test]

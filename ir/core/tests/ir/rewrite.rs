@@ -228,6 +228,37 @@ fn the_highest_benefit_comes_first() {
     assert_eq!(*tried.lock().unwrap(), ["best", "better", "base", "own"]);
 }
 
+/// Operations are visited last in, first out, each once for any number of pushes, and not after they are erased.
+#[test]
+fn the_worklist_is_a_stack_without_duplicates() {
+    let cx = toy();
+    let visits = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+    let log = visits.clone();
+    let visit = move |rw: &mut Rewriter<'_>, op: OpId| {
+        let ops = rw.body().walk();
+        let mut visits = log.lock().ok()?;
+        if visits.is_empty() {
+            for pushed in [ops[2], op, ops[2], op] {
+                rw.push(pushed);
+            }
+            rw.erase(ops[1]);
+        }
+        visits.push(op.index());
+        None
+    };
+    let rules = RuleSet::new().pattern(cx.op_name("toy.print"), Pattern::from_fn("visit", visit));
+    let lines = "\"toy.print\"(%x) : (i32) -> ()\n".repeat(5);
+    for (top_down, expected) in [(true, vec![0, 0, 2, 3, 4]), (false, vec![4, 4, 3, 2, 0])] {
+        let config = GreedyConfig {
+            top_down,
+            max_iterations: Some(1),
+            ..GreedyConfig::default()
+        };
+        rewrite(&cx, &lines, &rules, &config);
+        assert_eq!(std::mem::take(&mut *visits.lock().unwrap()), expected);
+    }
+}
+
 /// Writes down what it is told, and lets only some patterns be tried.
 #[derive(Default)]
 struct Watch {

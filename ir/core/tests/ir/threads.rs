@@ -1,6 +1,8 @@
 //! Threads change neither diagnostics nor printed text.
 
-use pass_ir::PrintOptions;
+use std::sync::Arc;
+
+use pass_ir::{Context, Ident, PrintOptions};
 use proptest::prelude::*;
 
 use crate::lenient;
@@ -9,19 +11,23 @@ use crate::lenient;
 fn outcome(text: &str, threads: bool) -> String {
     let mut cx = lenient();
     cx.set_threads(threads);
-    match crate::parse(&cx, text) {
+    outcome_in(&cx, text)
+}
+
+fn outcome_in(cx: &Context, text: &str) -> String {
+    match crate::parse(cx, text) {
         Err(found) => found
             .iter()
             .map(|diagnostic| cx.render(diagnostic, text))
             .collect(),
         Ok(module) => {
-            let found = module.verify(&cx).into_iter();
+            let found = module.verify(cx).into_iter();
             let found: String = found.map(|violation| cx.render(&violation, text)).collect();
             let options = PrintOptions {
                 locations: true,
                 ..PrintOptions::default()
             };
-            found + &module.print_with(&cx, options)
+            found + &module.print_with(cx, options)
         }
     }
 }
@@ -150,6 +156,71 @@ fn long(kinds: impl Iterator<Item = u8>) -> Vec<String> {
 
 /// Characters that change the structure of a text.
 const STRUCTURE: &[u8] = b"\"{}()[]<>/\\\n#%,:-\0";
+
+/// Threads of the context print in the order of the text, as does a caller without any.
+#[test]
+fn threads_of_the_context_make_no_difference() {
+    let text = module(&long((0..VALID).cycle().take(700)), true);
+    let mut cx = lenient();
+    let pool = rayon_core::ThreadPoolBuilder::new().num_threads(3).build();
+    cx.set_pool(Some(Arc::new(pool.unwrap())));
+    assert!(outcome_in(&cx, &text) == outcome(&text, false), "{text}");
+}
+
+/// What ends regions is neither in a string nor in a comment.
+#[test]
+fn ends_of_skipped_regions() {
+    let lines = [
+        "",
+        "\n",
+        "\0",
+        "\"t.a\"() ({ \"t.b\"() {a = {b}} : () -> () }, {\0\n}) : () -> ()",
+        "\"t.a\"() {a = \"}})\"} : () -> ()",
+        "\"t.a\"() {a = \"\\\"}})\"} : () -> ()",
+        "\"t.a\"() {a = \"a//b\", b = {}} : () -> ()",
+        "// a comment\n",
+        "\"t.a\"() {a = \"//\"} : () -> () // a\n // b\n",
+        "// }) \n",
+        "// } ) \"\n",
+        "// \" \n",
+        "\"t.a\"() {a = #t.b<//>} : () -> ()",
+        "\"t.a\"() {a = #t.b<{z} // {\n}>} : () -> ()",
+    ];
+    // Threads parse a text that is long enough.
+    let rest = format!("\"t.c\"() {{a = \"{}\"}} : () -> ()\n", "x".repeat(1 << 17));
+    let start = "\"builtin.module\"() ({ ";
+    for line in lines {
+        let text = format!("{start}{line} }}) : () -> ()\n{rest}");
+        assert_same(&text);
+        assert!(crate::parse(&lenient(), &text).is_ok(), "{line}");
+    }
+    for unclear in ["} // a\n ) : () -> ()", "} x", "\"", "\"\\", "", "// })"] {
+        assert_same(&format!("{start}{unclear}\n{rest}"));
+        assert_same(&format!("{rest}{start}{unclear}"));
+    }
+}
+
+#[test]
+fn threads_agree_on_handles() {
+    const COUNT: u32 = 20_000;
+    let cx = Context::new();
+    let names: Vec<String> = (0..COUNT).map(|number| format!("n{number}")).collect();
+    let stored = cx.stored();
+    let intern = || -> Vec<Ident> { names.iter().map(|name| cx.ident(name)).collect() };
+    let found: Vec<Vec<Ident>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(intern)).collect();
+        let found = threads.into_iter().map(|thread| thread.join());
+        found.map(Result::unwrap).collect()
+    });
+    assert!(found.iter().all(|handles| *handles == found[0]));
+    assert_eq!(cx.stored() - stored, COUNT as usize);
+    for (name, handle) in names.iter().zip(&found[0]) {
+        assert_eq!(
+            (cx.find_ident(name), cx.str(*handle)),
+            (Some(*handle), &**name)
+        );
+    }
+}
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 10, ..ProptestConfig::default() })]

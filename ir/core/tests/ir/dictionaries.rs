@@ -1,7 +1,8 @@
 //! Dictionaries that operations own.
 
-use crate::handle::{Attr, Loc, Type};
-use crate::{Context, Module};
+use pass_ir::{Attr, Context, Loc, Module, Type};
+
+use crate::parse;
 
 /// Sets a counter on the outermost operation many times.
 fn count(cx: &Context, module: &mut Module, to: i128) {
@@ -32,7 +33,7 @@ fn dictionaries_that_operations_own_equal_those_that_the_context_stores() {
     let key = cx.ident("t.more");
     counted.root(&cx).set_attr(key, Some(Attr::UNIT));
     let text = counted.print(&cx);
-    let mut read = crate::parse(&cx, &text, &crate::ParseOptions::default()).unwrap();
+    let mut read = parse(&cx, &text).unwrap();
     read.root(&cx).set_location(Loc::UNKNOWN);
     let (one, two) = (counted.root(&cx), read.root(&cx));
     assert_eq!(one.header(), two.header());
