@@ -13,7 +13,7 @@ const STACK: usize = 192 << 10;
 
 /// The number of levels. `cargo xtask bench depth` runs the larger one.
 const DEPTH: usize = if cfg!(debug_assertions) {
-    5_000
+    2_500
 } else {
     100_000
 };

@@ -6,7 +6,7 @@ use pass_text::{MAX_DEPTH, parse_anchored, parse_options};
 
 use crate::check;
 
-const MANY: usize = 100_000;
+const MANY: usize = 30_000;
 
 #[test]
 fn deep_pipelines() {

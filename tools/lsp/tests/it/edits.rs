@@ -85,7 +85,7 @@ fn questions(client: &mut Client, at: &Value) -> Vec<Value> {
 }
 
 #[test]
-fn ten_thousand_edits() {
+fn thousands_of_edits() {
     let original = pass_cases::named("features").kdl();
     let original: Vec<u16> = original.encode_utf16().collect();
     let mut text = original.clone();
@@ -94,7 +94,7 @@ fn ten_thousand_edits() {
     client.open("passes.kdl", &String::from_utf16(&text).unwrap());
     // An editor sends several edits at once when it makes them at once.
     let mut changes = Vec::new();
-    for round in 1..=10_000 {
+    for round in 1..=4_000 {
         let change = if round % 500 == 0 {
             // A text that has been damaged too often teaches nothing.
             text.clone_from(&original);
