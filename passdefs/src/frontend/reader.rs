@@ -119,14 +119,10 @@ impl<'r> Reader<'r> {
             return node.arguments.iter().collect();
         };
         let end = property.entry.whole.end;
-        let starts = node
-            .properties
-            .iter()
-            .map(|property| property.entry.whole.start);
-        let next = starts
-            .filter(|start| *start >= end)
-            .min()
-            .unwrap_or(u32::MAX);
+        let properties = node.properties.iter();
+        let starts = properties.map(|property| property.entry.whole.start);
+        let next = starts.filter(|start| *start >= end).min();
+        let next = next.unwrap_or(u32::MAX);
         let (values, arguments): (Vec<&Entry>, _) = node.arguments.iter().partition(|argument| {
             (end..next).contains(&argument.span.start) && argument.str().is_none()
         });
@@ -203,11 +199,7 @@ impl<'r> Reader<'r> {
 
     fn report_left(&mut self, node: &Node, ty: &NodeType, left: &[&Entry]) {
         if let (Some(first), Some(last)) = (left.first(), left.last()) {
-            let further = if ty.arguments.is_empty() {
-                ""
-            } else {
-                "further "
-            };
+            let further = ty.arguments.first().map_or("", |_| "further ");
             let name = ty.spelled(self.spelling);
             let message = format!("`{name}` takes no {further}argument");
             let with_colon = |entry: &&Entry| {

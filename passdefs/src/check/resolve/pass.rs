@@ -128,12 +128,8 @@ impl<'d> Resolver<'d, '_> {
 
     fn dialects(&mut self, pass: &d::Pass) -> Vec<OrCpp<String>> {
         let name = |dialect| {
-            spelling::warn_of_class(
-                dialect,
-                "Dialect",
-                "a dialect, such as `arith`",
-                self.report,
-            );
+            let what = "a dialect, such as `arith`";
+            spelling::warn_of_class(dialect, "Dialect", what, self.report);
             spelling::safe(dialect, "the name of a dialect", self.report)
         };
         let known = pass.dialects.iter().map(name).map(OrCpp::Known);
@@ -219,17 +215,6 @@ impl<'d> Resolver<'d, '_> {
         Some(instead)
     }
 
-    fn report_unknown_pass(&mut self, group: GroupId, name: &Spanned<String>) {
-        let message = format!("unknown pass {}", shown(&name.value));
-        let scope = self.scope;
-        let code = catalogue::UNKNOWN_PASS;
-        let diag = self.report.error(code, name.span, message);
-        let diag = diag.known(&name.value, "passes", || {
-            scope.callable_names(group, |callee| matches!(callee, Callee::Pass(_)))
-        });
-        scope.suggest_external(diag, "pass", group, name);
-    }
-
     /// Resolves a rule about a pass or a kind. Reports an unknown pass, and a kind that no pass has.
     fn order_rule(&mut self, group: GroupId, rule: &d::OrderRule) -> Option<OrderRule> {
         let strength = rule.strength.as_ref();
@@ -256,7 +241,7 @@ impl<'d> Resolver<'d, '_> {
                 return Some(PassRef::External(name.value.clone()));
             }
             Resolution::Unknown => {
-                self.report_unknown_pass(group, name);
+                self.report_unknown_callee(group, name, CallKind::Run);
                 return None;
             }
         };

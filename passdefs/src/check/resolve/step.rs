@@ -12,7 +12,8 @@ use crate::diagnostic::Fix;
 use crate::draft as d;
 use crate::draft::{Call, CallArgument, CallKind, Spanned};
 use crate::model::{
-    Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionId, Step,
+    Argument, Arity, Callable, Condition, ExternalArgument, ExternalValue, GroupId, OptionDef,
+    OptionId, Step,
 };
 use crate::names::shown;
 use crate::references::{NameForm, Target};
@@ -120,7 +121,7 @@ impl Resolver<'_, '_> {
                 return external(call, arguments);
             }
             Resolution::Unknown => {
-                self.report_unknown_callee(caller, call);
+                self.report_unknown_callee(caller.group, &call.name, call.kind);
                 return external(call, Vec::new());
             }
         };
@@ -151,8 +152,13 @@ impl Resolver<'_, '_> {
         }
     }
 
-    fn report_unknown_callee(&mut self, caller: &StepContext, call: &Call) {
-        let (code, what, kinds) = match call.kind {
+    pub(super) fn report_unknown_callee(
+        &mut self,
+        group: GroupId,
+        name: &Spanned<String>,
+        kind: CallKind,
+    ) {
+        let (code, what, kinds) = match kind {
             CallKind::Use => (catalogue::UNKNOWN_PIPELINE, "pipeline", "pipelines"),
             CallKind::Run => (catalogue::UNKNOWN_PASS, "pass", "passes"),
             CallKind::Either => {
@@ -160,18 +166,17 @@ impl Resolver<'_, '_> {
                 (catalogue::UNKNOWN_PASS, "pass or pipeline", kinds)
             }
         };
-        let name = &call.name;
         let message = format!("unknown {what} {}", shown(&name.value));
         let scope = self.scope;
         let diag = self.report.error(code, name.span, message);
         let diag = diag.known(&name.value, kinds, || {
-            scope.callable_names(caller.group, |callee| match call.kind {
+            scope.callable_names(group, |callee| match kind {
                 CallKind::Use => matches!(callee, Callee::Pipeline(_)),
                 CallKind::Run => matches!(callee, Callee::Pass(_)),
                 CallKind::Either => true,
             })
         });
-        scope.suggest_external(diag, what, caller.group, name);
+        scope.suggest_external(diag, what, group, name);
     }
 
     /// Reports a `run` of a pipeline and a `use` of a pass; returns whether the kind is right.
@@ -235,7 +240,8 @@ impl Resolver<'_, '_> {
         let mut resolved = Vec::new();
         for argument in arguments {
             let Some(option) = scope.option_by_name(site.callee, &argument.option.value) else {
-                self.report_unknown_option(&argument.option, site.callee);
+                let (who, name) = (self.describe_callee(site.callee), &argument.option);
+                self.report_unknown_option(&who, name, site.callee, |option| &option.argument);
                 continue;
             };
             self.refer(&argument.option, Target::Option(option));
@@ -274,13 +280,19 @@ impl Resolver<'_, '_> {
         }
     }
 
-    fn report_unknown_option(&mut self, name: &Spanned<String>, callee: Callee) {
-        let description = self.describe_callee(callee);
-        let message = format!("{description} has no option {}", shown(&name.value));
+    /// Reports an option that a callee does not have; `known` is the name by which the place names options.
+    fn report_unknown_option(
+        &mut self,
+        who: &str,
+        name: &Spanned<String>,
+        callee: Callee,
+        known: fn(&OptionDef) -> &str,
+    ) {
+        let message = format!("{who} has no option {}", shown(&name.value));
         let (all, options) = (&self.scope.callee(callee).options, &self.definitions);
         let code = catalogue::UNKNOWN_OPTION;
         let diag = self.report.error(code, name.span, message);
-        let known = || all.iter().map(|id| options[*id].argument.as_str());
+        let known = || all.iter().map(|id| known(&options[*id]));
         diag.known(&name.value, "options", known);
     }
 
@@ -342,17 +354,8 @@ impl Resolver<'_, '_> {
             };
             self.refer_by(form, name, Target::Option(option));
         } else {
-            let message = format!(
-                "the {} has no option {}",
-                enclosing.noun(),
-                shown(&name.value)
-            );
-            let options_by_id = &self.definitions;
-            let code = catalogue::UNKNOWN_OPTION;
-            let diag = self.report.error(code, name.span, message);
-            let options = scope.callee(enclosing).options.iter();
-            let known = || options.map(|id| options_by_id[*id].field.as_str());
-            diag.known(&name.value, "options", known);
+            let who = format!("the {}", enclosing.noun());
+            self.report_unknown_option(&who, name, enclosing, |option| &option.field);
         }
         found
     }

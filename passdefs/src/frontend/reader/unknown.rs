@@ -28,10 +28,8 @@ impl Reader<'_> {
         if is_brief {
             return;
         }
-        let names: Vec<String> = known
-            .iter()
-            .map(|child| child.node.spelled(self.spelling))
-            .collect();
+        let nodes = known.iter().map(|child| child.node);
+        let names: Vec<String> = nodes.map(|node| node.spelled(self.spelling)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let diag = diag.known(&written, &format!("{}s", within.part), || {
             names.iter().copied()
@@ -68,10 +66,8 @@ impl Reader<'_> {
         let name = ty.spelled(self.spelling);
         let message = format!("unknown property {} of `{name}`", shown(&written));
         let help = self.spelling_help(&property.name.value, node, ty);
-        let span = property.entry.whole;
-        let diag = self
-            .report
-            .error(catalogue::UNKNOWN_PROPERTY, span, message);
+        let (code, span) = (catalogue::UNKNOWN_PROPERTY, property.entry.whole);
+        let diag = self.report.error(code, span, message);
         let names: Vec<String> = match self.spelling {
             Spelling::Kdl => ty
                 .properties
