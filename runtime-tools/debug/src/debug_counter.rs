@@ -1,8 +1,5 @@
 //! Debug counters: select the executions of each kind of action that take place.
 
-#[cfg(test)]
-mod tests;
-
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;

@@ -9,9 +9,6 @@ mod crash;
 mod metadata;
 mod of_pass;
 mod sink;
-#[cfg(test)]
-mod tests;
-
 pub use crash::{CrashReproducer, ReproducerScope};
 pub use of_pass::executing;
 pub use sink::ReproducerSink;

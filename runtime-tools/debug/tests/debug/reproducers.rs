@@ -1,13 +1,13 @@
 //! Reproducers in texts with and without other resources.
 
-use super::Reproducer;
+use pass_debug::reproducer::Reproducer;
 
 fn full() -> Reproducer {
-    Reproducer {
-        pipeline: Some("any(a{x=\"y\\z\" é})".to_owned()),
-        disable_threading: Some(false),
-        verify_each: Some(true),
-    }
+    let mut reproducer = Reproducer::default();
+    reproducer.pipeline = Some("any(a{x=\"y\\z\" é})".to_owned());
+    reproducer.disable_threading = Some(false);
+    reproducer.verify_each = Some(true);
+    reproducer
 }
 
 #[test]
