@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use pass_kdl::lexer::{Token, TokenKind};
 use pass_kdl::{Entry, Literal, Node, Value};
+use passdefs::names::nearest;
 use passdefs::vocabulary::NodeType;
 use passdefs::vocabulary::group::FILE;
 
@@ -82,6 +83,20 @@ impl Syntax {
     pub fn outermost() -> Vec<&'static NodeType> {
         let children = (FILE.children)().into_iter();
         children.map(|child| child.node).collect()
+    }
+
+    /// Returns whether the text is KDL of another kind, such as a map of an import: it has nodes, and none of them has, or
+    /// resembles, the name of a node that a definition file may have.
+    ///
+    /// ```
+    /// use pass_def_tools::syntax::Syntax;
+    /// assert!(Syntax::parse("type \"kitchen::Flour\" \"crate::Flour\"").is_foreign());
+    /// assert!(!Syntax::parse("gruop \"Kitchen\" { }").is_foreign());
+    /// ```
+    pub fn is_foreign(&self) -> bool {
+        let known: Vec<&str> = Self::outermost().iter().map(|ty| ty.name).collect();
+        let is_meant = |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some();
+        !self.nodes.is_empty() && !self.nodes().any(is_meant)
     }
 
     /// Returns the words, strings and comments of the text with their classes, in order.

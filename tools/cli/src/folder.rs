@@ -5,7 +5,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use pass_def_tools::syntax::Syntax;
+
 use crate::file_name::is_stdin;
+use crate::input::EXTENSION;
 use crate::report::{AlreadyReported, Report};
 use crate::text::reason;
 
@@ -13,7 +16,7 @@ use crate::text::reason;
 const SKIPPED: &[&str] = &["target"];
 
 /// Returns the paths, with the files below each folder that have the extension in place of the folder, in the order of their
-/// names. A file is listed once, however often and by whatever paths it is given: by itself if it is, else below a folder.
+/// names, but for KDL of other kinds. A file is listed once, however often and by whatever paths it is given: by itself if it is, else below a folder.
 pub(crate) fn expanded(
     paths: &[PathBuf],
     extension: &str,
@@ -37,7 +40,7 @@ pub(crate) fn expanded(
             }
             continue;
         }
-        match below(path, extension) {
+        match below(path, extension).map(without_foreign) {
             Ok(found) if found.is_empty() => failed = Err(nothing_in(path, extension, report)),
             Ok(found) => {
                 let found = found.into_iter();
@@ -52,6 +55,17 @@ pub(crate) fn expanded(
     failed.map(|()| files)
 }
 
+/// Returns the files without KDL of other kinds, such as maps of imports and settings of other programs.
+fn without_foreign(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
+    let is_foreign = |path: &Path| {
+        path.extension()
+            .is_some_and(|extension| extension == EXTENSION)
+            && fs::read_to_string(path).is_ok_and(|text| Syntax::parse(&text).is_foreign())
+    };
+    files.retain(|path| !is_foreign(path));
+    files
+}
+
 fn is_folder(path: &Path) -> bool {
     !is_stdin(path) && path.is_dir()
 }
@@ -61,7 +75,7 @@ fn nothing_in(folder: &Path, extension: &str, report: &Report) -> AlreadyReporte
         "no `.{extension}` file is in or below `{}`",
         folder.display()
     );
-    let help = "folders named `target`, those whose names start with a dot and links to folders are skipped";
+    let help = "folders named `target`, those whose names start with a dot, links to folders and KDL files without a group are skipped";
     report.error(&message, Some(help))
 }
 

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use lsp_types::{Location, Range as LspRange, Url};
-use pass_def_tools::syntax::{Syntax, SyntaxNode};
-use passdefs::names::nearest;
+use pass_def_tools::syntax::Syntax;
 use passdefs::source::Span;
 use passdefs::vocabulary::Names;
 use passwright_build::files::Files;
@@ -73,13 +72,7 @@ impl<'f> Workspace<'f> {
         if (program.set().groups()).any(|group| Some(group.span.file) == file) {
             return false;
         }
-        let Ok(syntax) = self.syntax(name) else {
-            return false;
-        };
-        let known: Vec<&str> = Syntax::outermost().iter().map(|ty| ty.name).collect();
-        let is_meant = |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some();
-        let mut nodes = syntax.nodes().peekable();
-        nodes.peek().is_some() && !nodes.any(is_meant)
+        self.syntax(name).is_ok_and(|syntax| syntax.is_foreign())
     }
 
     /// Updates a file that is opened, closed or changed.

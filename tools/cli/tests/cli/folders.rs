@@ -51,6 +51,21 @@ fn every_command_takes_the_files_below() {
 }
 
 #[test]
+fn kdl_of_other_kinds_is_left_as_it_is() {
+    let folder = folder();
+    folder.good(&["fmt", "defs"]);
+    let map = "type   \"kitchen::Flour\" \"crate::Flour\"\n";
+    folder.put("defs/map.kdl", map);
+    folder.good(&["check", "defs"]);
+    folder.good(&["fmt", "defs"]);
+    assert_eq!(folder.read("defs/map.kdl"), map);
+    assert_eq!(folder.run(&["check", "defs/map.kdl"]).status, 1);
+    // A misspelt group is meant to be one.
+    folder.put("defs/wrong.kdl", "gruop \"A\" { }\n");
+    assert_eq!(folder.run(&["check", "defs"]).status, 1);
+}
+
+#[test]
 fn a_file_is_read_once() {
     let folder = folder();
     folder.good(&["check", "defs", "./defs/deeper/more.kdl"]);
@@ -85,7 +100,7 @@ fn a_folder_without_definitions() {
         &["check", "empty", "passes.kdl"],
         expect![[r#"
             error: no `.kdl` file is in or below `empty`
-              = help: folders named `target`, those whose names start with a dot and links to folders are skipped
+              = help: folders named `target`, those whose names start with a dot, links to folders and KDL files without a group are skipped
         "#]],
     );
 }
