@@ -119,6 +119,3 @@ fn cancelled(message: &Message) -> Option<RequestId> {
         NumberOrString::String(text) => text.into(),
     })
 }
-
-#[cfg(test)]
-mod tests;

@@ -91,6 +91,3 @@ impl Lines {
         LspRange::new(self.position(text, range.start), end)
     }
 }
-
-#[cfg(test)]
-mod tests;

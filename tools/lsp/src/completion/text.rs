@@ -130,6 +130,3 @@ impl Scan {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -247,6 +247,39 @@ fn names_of_declarations() {
 }
 
 #[test]
+fn the_end_of_pipeline_text_is_known() {
+    let (names, options) = ("feed day cse", "effort deep rounds");
+    let values = "low most $effort";
+    let cases = [
+        ("", "cs", names),
+        ("cse,", "fe", names),
+        ("zoo.cage(", "fee", names),
+        ("zoo.cage(feed),", "", names),
+        ("feed{", "", options),
+        ("cse,feed{", "ro", options),
+        ("feed{effort=", "", values),
+        ("feed{rounds=3 ", "ef", options),
+        ("feed{effort=low,", "m", values),
+        ("feed{effort=", "{a b=", values),
+        ("feed{effort={a b=1} ", "d", options),
+        ("feed{effort='} x' ", "d", options),
+        ("feed{rounds=3},", "cs", names),
+    ];
+    for (before, word, expected) in cases {
+        let marked = in_zoo(&format!("text \"{before}{word}|\""));
+        let (_, items) = completions(&[("passes.kdl", &marked)]);
+        let labels = items.iter().map(|item| item["label"].as_str().unwrap());
+        let labels = labels.collect::<Vec<_>>().join(" ");
+        let start = &items[0]["textEdit"]["range"]["start"]["character"];
+        assert_eq!(
+            (&*labels, start),
+            (expected, &json!(6 + before.len())),
+            "{before}{word}"
+        );
+    }
+}
+
+#[test]
 fn pipeline_text() {
     check(
         &in_zoo("text \"|\""),

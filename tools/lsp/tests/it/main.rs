@@ -16,6 +16,8 @@ mod life;
 #[cfg(test)]
 mod names;
 #[cfg(test)]
+mod positions;
+#[cfg(test)]
 mod streams;
 #[cfg(test)]
 mod views;
