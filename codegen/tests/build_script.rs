@@ -120,15 +120,28 @@ fn what_cannot_be_done_is_said() -> std::io::Result<()> {
 /// A pipe would block until somebody writes to it.
 #[cfg(unix)]
 #[test]
-fn a_pipe_is_refused() -> std::io::Result<()> {
+fn a_name_that_leads_to_no_text_is_refused() -> std::io::Result<()> {
+    use std::io::Write;
+
     let folder = Folder::with(GOOD)?;
-    std::fs::remove_file(folder.input())?;
+    let path = |name: &str| folder.0.path().join(name);
+    std::fs::create_dir_all(path("folder.kdl"))?;
+    std::fs::copy(path("passes.kdl"), path("latin1.kdl"))?;
+    let mut latin1 = std::fs::OpenOptions::new()
+        .append(true)
+        .open(path("latin1.kdl"))?;
+    latin1.write_all(b"// Caf\xe9\n")?;
     let made = std::process::Command::new("mkfifo")
-        .arg(folder.input())
+        .arg(path("pipe.kdl"))
         .status()?;
     assert!(made.success());
-    let message = folder.message(folder.config().compile(&[folder.input()]));
-    expect!["cannot read passes.kdl: it is not a regular file"].assert_eq(&message);
+    let messages = ["folder.kdl", "latin1.kdl", "pipe.kdl"]
+        .map(|name| folder.message(folder.config().compile(&[path(name)])));
+    expect![[r#"
+        cannot read folder.kdl: Is a directory (os error 21)
+        cannot read latin1.kdl: the byte 0xe9 in line 2 is not part of a UTF-8 character
+        cannot read pipe.kdl: it is not a regular file"#]]
+    .assert_eq(&messages.join("\n"));
     Ok(())
 }
 

@@ -103,43 +103,6 @@ fn no_file_at_all() {
 }
 
 #[test]
-fn a_file_that_nobody_wrote_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("large.kdl");
-    let written = std::fs::File::create(&file).unwrap();
-    written.set_len(passdefs::source::MAX_BYTES + 1).unwrap();
-    let error = super::read_text(&file).unwrap_err();
-    assert_eq!(error.to_string(), "it is larger than 64 MiB");
-}
-
-/// A name that leads to no text neither blocks the compiler nor stops it without a place.
-#[cfg(unix)]
-#[test]
-fn a_name_that_leads_to_no_text_is_refused() {
-    let directory = tempfile::tempdir().unwrap();
-    let folder = directory.path();
-    std::fs::create_dir_all(folder.join("folder.kdl")).unwrap();
-    std::fs::write(folder.join("latin1.kdl"), b"group \"Caf\xe9\"\n").unwrap();
-    let made = std::process::Command::new("mkfifo")
-        .arg(folder.join("pipe.kdl"))
-        .status();
-    assert!(made.unwrap().success());
-    let messages = ["folder.kdl", "latin1.kdl", "pipe.kdl"].map(|name| {
-        let path = folder.join(name).display().to_string();
-        messages(quote!(#path)).replace(&folder.display().to_string(), "..")
-    });
-    expect![[r#"
-        cannot read ../folder.kdl: Is a directory (os error 21)
-        note: for details run `passwright explain E0006`
-        cannot read ../latin1.kdl: the byte 0xe9 in line 1 is not part of a UTF-8 character
-        note: for details run `passwright explain E0006`
-        cannot read ../pipe.kdl: it is not a regular file
-        note: for details run `passwright explain E0006`
-    "#]]
-    .assert_eq(&messages.concat());
-}
-
-#[test]
 fn files_outside_of_the_package_are_included_from_an_allowed_folder_alone() {
     check(
         quote!("tests/fixtures/outside.kdl"),
