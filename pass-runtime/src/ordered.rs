@@ -1,8 +1,5 @@
 //! Diagnostics of jobs that run at the same time, delivered in the order of the jobs.
 
-#[cfg(test)]
-mod tests;
-
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};

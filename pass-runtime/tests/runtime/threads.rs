@@ -1,7 +1,7 @@
 //! However many threads run, everything comes out the same.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 
 use expect_test::expect;
 use pass_runtime::instrumentation::{Event, Instrumentation, Outcome, Sink, Verdict};
@@ -343,4 +343,47 @@ fn check_nesting(events: &[String]) {
     };
     let after = ["after ", "skipped "];
     assert_eq!(count(&["before "]), count(&after));
+}
+
+/// The diagnostics of an operation come as soon as the operations before it are done, and not only at the end.
+#[test]
+fn diagnostics_come_as_soon_as_all_before_have_come() {
+    let delivered = Arc::new(Mutex::new(String::new()));
+    let log = Arc::clone(&delivered);
+    let is = move |expected: &str| *log.lock().unwrap() == expected;
+    let (sender, receiver) = mpsc::channel();
+    let receiver = Mutex::new(receiver);
+    let pass = Scripted::new(move |op, cx| {
+        let name = op.symbol.clone().unwrap_or_default();
+        if name == "first" {
+            // The thread of the second function is at the third.
+            receiver.lock().unwrap().recv().unwrap();
+            assert!(is(""));
+        } else if name == "third" {
+            sender.send(()).unwrap();
+            let start = std::time::Instant::now();
+            while !is("first first second ") && start.elapsed().as_secs() < 60 {
+                std::thread::yield_now();
+            }
+        }
+        cx.remark(&op, name.clone());
+        if name == "first" {
+            assert!(is("first "));
+            cx.remark(&op, name);
+            assert!(is("first first "));
+        } else if name == "third" {
+            assert!(is("first first second third "));
+        }
+        Ok(Preserved::all())
+    });
+    let mut manager = PassManager::<Toy>::new("builtin.module");
+    manager.nest("func.func").add(pass).unwrap();
+    manager.set_schedule(Parallel::new(2).unwrap());
+    let functions = "builtin.module(func.func@first func.func@second func.func@third)";
+    let mut op = ToyOp::parse(functions);
+    let ran = manager.run(&ToyContext::default(), &mut op, &mut |diagnostic| {
+        let (_, name) = diagnostic.message.rsplit_once(' ').unwrap();
+        *delivered.lock().unwrap() += &format!("{name} ");
+    });
+    assert!(ran.is_ok(), "{}", delivered.lock().unwrap());
 }
