@@ -8,8 +8,8 @@ use std::ops::Range;
 use pass_kdl::lexer::{Token, TokenKind};
 use pass_kdl::{Entry, Literal, Node, Value};
 use passdefs::names::nearest;
-use passdefs::vocabulary::NodeType;
-use passdefs::vocabulary::group::FILE;
+use passdefs::vocabulary::group::{FILE, GROUP};
+use passdefs::vocabulary::{Child, NodeType};
 
 use cursor::child;
 pub use cursor::{Cursor, Head, Part};
@@ -86,16 +86,23 @@ impl Syntax {
     }
 
     /// Returns whether the text is KDL of another kind, such as a map of an import: it has nodes, and none of them has, or
-    /// resembles, the name of a node that a definition file may have.
+    /// resembles, the name of a node that a definition file may have, or is a declaration that lacks its group.
     ///
     /// ```
     /// use pass_def_tools::syntax::Syntax;
     /// assert!(Syntax::parse("type \"kitchen::Flour\" \"crate::Flour\"").is_foreign());
     /// assert!(!Syntax::parse("gruop \"Kitchen\" { }").is_foreign());
+    /// assert!(!Syntax::parse("pass \"Cook\" \"cook\" { }").is_foreign());
     /// ```
     pub fn is_foreign(&self) -> bool {
         let known: Vec<&str> = Self::outermost().iter().map(|ty| ty.name).collect();
-        let is_meant = |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some();
+        // A map has nodes of these names as well, but without blocks.
+        let is_declaration = |node: SyntaxNode<'_>| {
+            let is_named = |child: &Child| child.node.name == node.name();
+            node.has_block() && (GROUP.children)().iter().any(is_named)
+        };
+        let is_meant =
+            |node: SyntaxNode<'_>| nearest(node.name(), &known).is_some() || is_declaration(node);
         !self.nodes.is_empty() && !self.nodes().any(is_meant)
     }
 

@@ -6,17 +6,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use pass_def_tools::syntax::Syntax;
+use passdefs::source::MAX_BYTES;
 
 use crate::file_name::is_stdin;
 use crate::input::EXTENSION;
 use crate::report::{AlreadyReported, Report};
-use crate::text::reason;
+use crate::text::{self, reason};
 
 /// Folders of build products: sources in them are copies.
 const SKIPPED: &[&str] = &["target"];
 
 /// Returns the paths, with the files below each folder that have the extension in place of the folder, in the order of their
-/// names, but for KDL of other kinds. A file is listed once, however often and by whatever paths it is given: by itself if it is, else below a folder.
+/// names. KDL of other kinds is left out there. A file is listed once, however often and by whatever paths it is given: by itself
+/// if it is, else below a folder.
 pub(crate) fn expanded(
     paths: &[PathBuf],
     extension: &str,
@@ -60,7 +62,7 @@ fn without_foreign(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
     let is_foreign = |path: &Path| {
         path.extension()
             .is_some_and(|extension| extension == EXTENSION)
-            && fs::read_to_string(path).is_ok_and(|text| Syntax::parse(&text).is_foreign())
+            && text::read(path, MAX_BYTES).is_ok_and(|text| Syntax::parse(&text).is_foreign())
     };
     files.retain(|path| !is_foreign(path));
     files
@@ -75,12 +77,18 @@ fn nothing_in(folder: &Path, extension: &str, report: &Report) -> AlreadyReporte
         "no `.{extension}` file is in or below `{}`",
         folder.display()
     );
-    let help = "folders named `target`, those whose names start with a dot, links to folders and KDL files without a group are skipped";
-    report.error(&message, Some(help))
+    let links = if extension == EXTENSION {
+        ", links to folders and KDL files without a group"
+    } else {
+        " and links to folders"
+    };
+    let help =
+        format!("folders named `target`, those whose names start with a dot{links} are skipped");
+    report.error(&message, Some(&help))
 }
 
 /// Returns the files below a folder, with whatever else has the extension, such as a link that leads nowhere: reading it is an
-/// error. Links to folders are not followed, so the walk ends.
+/// error. Links to folders are not followed, so the walk ends. Those by which Emacs locks the files that are edited are no files.
 fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -92,9 +100,11 @@ fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, (PathBuf, io::E
             let name = entry.file_name();
             let name = name.to_string_lossy();
             let path = entry.path();
+            let is_lock = kind.is_symlink() && name.starts_with(".#");
             if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&&*name) {
                 folders.push(path);
             } else if !kind.is_dir()
+                && !is_lock
                 && path.extension().is_some_and(|entry| entry == extension)
                 && !path.is_dir()
             {

@@ -76,7 +76,8 @@ const MAX_BYTES_OF_DUMP: u64 = 512 << 20;
 /// Whether standard input has been read: a second read would find it empty.
 static STDIN_WAS_READ: AtomicBool = AtomicBool::new(false);
 
-fn read(file: &Path, most: u64) -> Result<String, InputError> {
+/// Returns the text of a file, or of standard input, of at most that many bytes. Opens nothing that could block.
+pub(crate) fn read(file: &Path, most: u64) -> Result<String, InputError> {
     if is_stdin(file) {
         if STDIN_WAS_READ.swap(true, Ordering::Relaxed) {
             let error = io::Error::other("it is given twice and can be read once");

@@ -65,7 +65,7 @@ impl<'f> Workspace<'f> {
         self.open.get(name).filter(|_| !name.ends_with(".rs"))
     }
 
-    /// Returns whether a KDL file is not a definition file: none of its nodes has, or resembles, the name of a definition.
+    /// Returns whether a KDL file is not a definition file: see [`Syntax::is_foreign`].
     pub(crate) fn is_foreign(&mut self, name: &str) -> bool {
         let program = self.program(name);
         let file = program.file(name);

@@ -60,9 +60,11 @@ fn kdl_of_other_kinds_is_left_as_it_is() {
     folder.good(&["fmt", "defs"]);
     assert_eq!(folder.read("defs/map.kdl"), map);
     assert_eq!(folder.run(&["check", "defs/map.kdl"]).status, 1);
-    // A misspelt group is meant to be one.
-    folder.put("defs/wrong.kdl", "gruop \"A\" { }\n");
-    assert_eq!(folder.run(&["check", "defs"]).status, 1);
+    // A misspelt group is meant to be one, and a declaration to be in one.
+    for wrong in ["gruop \"A\" { }\n", "pass \"Fold\" \"fold\" { }\n"] {
+        folder.put("defs/wrong.kdl", wrong);
+        assert_eq!(folder.run(&["check", "defs"]).status, 1, "{wrong}");
+    }
 }
 
 #[test]
@@ -142,6 +144,7 @@ fn links_in_a_folder_that_lead_nowhere_are_errors() {
     link("../../defs", "defs/deeper/again.kdl");
     link("passes.kdl", "defs/same.kdl");
     link("nowhere.txt", "defs/notes.md");
+    link("user@host.1:2", "defs/.#passes.kdl");
     folder.good(&["check", "defs"]);
     link("nowhere.kdl", "defs/dangling.kdl");
     link("loop.kdl", "defs/loop.kdl");
@@ -159,10 +162,16 @@ fn links_in_a_folder_that_lead_nowhere_are_errors() {
 #[test]
 fn a_pipe_in_a_folder_is_an_error() {
     let folder = folder();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.path("defs/pipe.kdl"))
+        .status();
+    assert!(made.unwrap().success());
     let socket = std::os::unix::net::UnixListener::bind(folder.path("defs/socket.kdl")).unwrap();
     folder.bad(
         &["check", "defs"],
         expect![[r#"
+        error: cannot read `defs/pipe.kdl`: it is not a regular file
+          = help: a pipe is read as standard input, `-`
         error: cannot read `defs/socket.kdl`: it is not a regular file
           = help: a pipe is read as standard input, `-`
     "#]],
