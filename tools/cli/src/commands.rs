@@ -217,7 +217,7 @@ fn depfile_of(
         .filter(|path| !is_stdin(path));
     let text = depfile::rule(&targets, &sources.collect::<Vec<_>>()).map_err(|path| {
         let message = format!(
-            "a depfile cannot name {path:?}: a name in it is UTF-8 without line breaks, `;` and `|`"
+            "a depfile cannot name {path:?}: a name in it is UTF-8 without line breaks, `;`, `|` and `=`"
         );
         report.error(&message, Some("rename the file, or leave out `--depfile`"))
     })?;

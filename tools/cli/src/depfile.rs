@@ -6,12 +6,12 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// A path that is not UTF-8, or one with a line break, `;` or `|`. They end the rule or its inputs, and what is behind `;` would
-/// be run.
+/// A path that is not UTF-8, or one with a line break, `;`, `|` or `=`. They end the rule or its inputs, or make it an assignment, and
+/// what is behind `;` or `!=` would be run.
 pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<String, &'p Path> {
     let is_refused = |path: &&&Path| {
         path.to_str()
-            .is_none_or(|path| path.contains(['\n', '\r', ';', '|']))
+            .is_none_or(|path| path.contains(['\n', '\r', ';', '|', '=']))
     };
     if let Some(path) = outputs.iter().chain(inputs).find(is_refused) {
         return Err(path);

@@ -25,8 +25,8 @@ fn a_line_break_is_refused() {
 }
 
 #[test]
-fn what_ends_a_rule_or_its_inputs_is_refused() {
-    for name in ["a;evil.kdl", "a|b.kdl"] {
+fn what_makes_a_rule_another_statement_is_refused() {
+    for name in ["a;evil.kdl", "a|b.kdl", "a!=evil.kdl", "a=b.kdl"] {
         let (good, bad) = (Path::new("a.rs"), Path::new(name));
         assert_eq!(rule(&[good], &[bad]), Err(bad));
         assert_eq!(rule(&[bad], &[good]), Err(bad));
