@@ -243,7 +243,7 @@ struct Import<'d, 'r> {
     kept: KeptFacts,
     /// Fields of project classes that were mentioned in a warning.
     kept_fields: BTreeSet<String>,
-    /// Flags in the map that cannot be read, each with the place of its line, which were reported.
+    /// The flags in the map that were reported as unreadable, each with the start of its text in the map.
     unreadable_flags: BTreeSet<(u32, String)>,
     report: &'r mut Report,
 }

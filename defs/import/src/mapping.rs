@@ -178,8 +178,8 @@ impl Mapping {
         }
     }
 
-    /// Returns the flags of options, each with what stands in their place.
-    pub(super) fn mapped_flags(&self) -> Vec<(Spanned<String>, Spanned<String>)> {
+    /// Returns the C++ flags that have entries, each with the text that replaces them.
+    pub(super) fn flag_entries(&self) -> Vec<(Spanned<String>, Spanned<String>)> {
         let entries = self.entries.iter().map(|known| &known.entry);
         let flags = entries.filter(|entry| entry.kind == EntryKind::Flags);
         let pairs = flags.filter_map(|entry| match &entry.target.value {

@@ -11,6 +11,7 @@ use super::types;
 use passdefs::catalogue;
 use passdefs::draft::{OptionDef, OptionSet, PipelineName, Spanned, TypeText};
 use passdefs::names::{is_kebab, is_pipeline_safe, kebab_case, shown, upper_camel_case};
+use passdefs::source::Span;
 
 impl Import<'_, '_> {
     pub(super) fn option_set(&mut self, set: &Set<'_>) -> OptionSet {
@@ -134,41 +135,41 @@ impl Import<'_, '_> {
     fn mapped_flags(&mut self, mapped: &Spanned<String>, list: bool) -> Flags {
         let mut flags = flags::parse_flags(&mapped.value, list);
         for flag in std::mem::take(&mut flags.unrecognized) {
-            if !self
-                .unreadable_flags
-                .insert((mapped.span.start, flag.clone()))
-            {
-                continue;
-            }
-            let options = if list { "lists" } else { "options" };
-            let message = format!("cannot read {} as C++ flags of {options}", shown(&flag));
-            let init = if list {
-                "list_init<T>({..})"
-            } else {
-                "init(..)"
-            };
-            let help = format!(
-                "write `llvm::cl::values(clEnumValN(NAME, \"TEXT\", \"DESCRIPTION\"), ..)`, `llvm::cl::{init}` or \
-                 `llvm::cl::Required`, or an empty text if they are of no account"
-            );
-            let diag = self
-                .report
-                .error(catalogue::NOT_FLAGS, mapped.span, message);
-            diag.help(help);
+            self.report_unreadable_flag(flag, mapped.span, list);
         }
         flags
     }
 
-    /// Reads the lines of the map that no option of the dump needs, too: they are flags of lists or of other options.
+    /// Reports a flag in a line of the map, once for all options that the line is for.
+    fn report_unreadable_flag(&mut self, flag: String, span: Span, list: bool) {
+        let (options, init) = if list {
+            ("lists", "list_init<T>({..})")
+        } else {
+            ("options", "init(..)")
+        };
+        let message = format!("cannot read {} as C++ flags of {options}", shown(&flag));
+        if self.unreadable_flags.insert((span.start, flag)) {
+            let diag = self.report.error(catalogue::NOT_FLAGS, span, message);
+            diag.help(format!(
+                "write `llvm::cl::values(clEnumValN(NAME, \"TEXT\", \"DESCRIPTION\"), ..)`, `llvm::cl::{init}` or \
+                 `llvm::cl::Required`, or an empty text if they are of no account"
+            ));
+        }
+    }
+
+    /// Checks the lines of the map that no option of the dump needs, too. What they stand for may be flags of options or of lists.
     pub(super) fn check_flags_of_map(&mut self) {
-        for (cpp, mapped) in self.mapping.mapped_flags() {
+        for (cpp, mapped) in self.mapping.flag_entries() {
             if cpp.value.trim().is_empty() {
                 let message = "an option without flags has no C++ text to replace";
                 self.report.error(catalogue::NOT_FLAGS, cpp.span, message);
             }
-            let of_lists = flags::parse_flags(&mapped.value, true);
-            if !of_lists.unrecognized.is_empty() {
-                self.mapped_flags(&mapped, false);
+            let unreadable = |list| flags::parse_flags(&mapped.value, list).unrecognized;
+            let of_lists = unreadable(true);
+            for flag in unreadable(false) {
+                if of_lists.contains(&flag) {
+                    self.report_unreadable_flag(flag, mapped.span, false);
+                }
             }
         }
     }

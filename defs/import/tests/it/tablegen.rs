@@ -413,7 +413,7 @@ fn lines_in_helps_can_be_pasted() {
     );
 }
 
-/// A map that an import writes settles every flag once each line has its last word.
+/// No flag is left to be mapped once each line of the map that an import writes has its text.
 #[test]
 fn lines_of_flags_settle_them() {
     let all = [
