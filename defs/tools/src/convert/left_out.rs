@@ -139,7 +139,7 @@ pub(super) fn warn_of_attributes(file: u32, text: &str, report: &mut Report) {
             shown(&words.join(" "))
         );
         let diag = report.warning(catalogue::LEFT_OUT, to_span(file, attribute.range), message);
-        if attribute.is_condition {
+        if attribute.name.starts_with("cfg") {
             diag.help("put what depends on a condition in a file of its own, and include what is generated from that under the condition");
         }
     }

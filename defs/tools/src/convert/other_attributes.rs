@@ -21,7 +21,8 @@ const DERIVED_BY_ENUMS: [&str; 4] = ["Copy", "Eq", "Hash", "PartialEq"];
 /// An attribute that has no place in KDL.
 pub(super) struct OtherAttribute {
     pub(super) range: Range<usize>,
-    pub(super) is_condition: bool,
+    /// The last part of its path.
+    pub(super) name: String,
 }
 
 /// Returns the attributes of definitions, and of the modules around them, that have no place in KDL.
@@ -81,11 +82,14 @@ fn collect(
     derived: &[&str],
     found: &mut Vec<OtherAttribute>,
 ) {
-    let mut start = None;
+    let (mut start, mut is_first) = (None, true);
     for token in tokens {
+        is_first &= !is_punct(&token, ',');
         match &token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
-                found.extend(start.and_then(|start| other_attribute(start, group, derived)));
+                let attribute = start.and_then(|start| other_attribute(start, group, derived));
+                // The first value of an enum is its default.
+                found.extend(attribute.filter(|found| !(is_first && found.name == "default")));
             }
             TokenTree::Group(group) => collect(group.stream().into_iter(), derived, found),
             _ => {}
@@ -107,14 +111,16 @@ fn other_attribute(start: usize, group: &Group, derived: &[&str]) -> Option<Othe
     let mut path = path.iter().take_while(|token| !is_punct(token, '='));
     let name = path.by_ref().filter_map(ident).last()?;
     let is_ours = |name: &str| nodes().iter().any(|node| node.attribute() == Some(name));
-    let is_known = LINTS.contains(&&*name) || name == "doc" || is_ours(&name);
+    let is_text = matches!(&tokens[..], [_, mark, ..] if is_punct(mark, '='));
+    let is_doc = name == "doc" && is_text;
+    let is_known = LINTS.contains(&&*name) || is_doc || is_ours(&name);
     let is_generated = name == "derive" && all_derived(tokens.last()?, derived);
     if is_known || is_generated || name == USE_OPTIONS.name.replace('-', "_") {
         return None;
     }
     Some(OtherAttribute {
         range: start..group.span_close().byte_range().end,
-        is_condition: name.starts_with("cfg"),
+        name,
     })
 }
 

@@ -264,6 +264,7 @@ pub mod late {
 
         /// Folds
         #[derive(Clone, std::fmt::Debug)]
+        #[doc(alias = "constants")]
         #[pass(name = "fold")]
         pub struct Fold {
             /// Rounds
@@ -313,18 +314,24 @@ pub mod empty {
         14 |             #[default]
            |             ^^^^^^^^^^
 
-        warning[W0701]: `#[cfg_attr(unix, option(default = 4))]` has no place in KDL, and is left out
-          --> in.rs:26:13
+        warning[W0701]: `#[doc(alias = "constants")]` has no place in KDL, and is left out
+          --> in.rs:20:9
            |
-        26 |             #[cfg_attr(unix, option(default = 4))]
+        20 |         #[doc(alias = "constants")]
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+        warning[W0701]: `#[cfg_attr(unix, option(default = 4))]` has no place in KDL, and is left out
+          --> in.rs:27:13
+           |
+        27 |             #[cfg_attr(unix, option(default = 4))]
            |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
            |
            = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
 
         warning[W0701]: `fn f()` has no place in KDL, and is left out
-          --> in.rs:36:5
+          --> in.rs:37:5
            |
-        36 |     fn f() {}
+        37 |     fn f() {}
            |     ^^^^^^
            |
            = help: keep it in a Rust file that includes what is generated
@@ -344,4 +351,22 @@ pub mod empty {
         }
     "#]]
     .assert_eq(&converted.text.unwrap());
+}
+
+#[test]
+fn attributes_that_say_what_kdl_says_are_left_out_without_a_word() {
+    let text = r#"
+#[pass_group]
+mod group {
+    #[pass_enum]
+    #[derive(Debug, Default)]
+    #[doc = "How much"]
+    enum Effort {
+        #[default]
+        Low,
+        High,
+    }
+}
+"#;
+    assert_eq!(drawn(&convert("in.rs", text).outcome), "");
 }
