@@ -160,13 +160,11 @@ pub mod prelude {
 /// Instances of the driver that debug builds of the crates above share: each tool and test would compile its own.
 #[cfg(all(debug_assertions, feature = "driver"))]
 mod instances {
-    use pass_driver::Driver;
-    use std::process::ExitCode;
-
     #[cfg(feature = "embedded")]
-    static _EMBEDDED: fn(Driver<pass_embedded::Embedded>) -> ExitCode =
+    static _EMBEDDED: fn(pass_driver::Driver<pass_embedded::Embedded>) -> std::process::ExitCode =
         |tool| tool.parallel().main();
 
     #[cfg(feature = "pliron")]
-    static _PLIRON: fn(Driver<pass_pliron::Pliron>) -> ExitCode = Driver::main;
+    static _PLIRON: fn(pass_driver::Driver<pass_pliron::Pliron>) -> std::process::ExitCode =
+        pass_driver::Driver::main;
 }
