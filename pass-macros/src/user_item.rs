@@ -33,8 +33,8 @@ fn allow_deprecated() -> Attribute {
     parse_quote!(#[allow(deprecated, reason = "generated code uses what is deprecated")])
 }
 
-/// Returns generated items, which the compiler is not to warn of if the user's item or a part of it may be deprecated. Macros among the
-/// items see to that themselves.
+/// Returns generated items, with an attribute against warnings if the user's item mentions `deprecated`. Macros among the items expand
+/// to code that has one.
 pub(crate) fn without_deprecations(items: TokenStream, declared: &TokenStream) -> TokenStream {
     if !mentions(declared.clone(), &[DEPRECATED]) {
         return items;

@@ -94,10 +94,11 @@ pub(crate) fn anchor(
 
 /// Puts a value that has a `$$` in quotes, in which a `$` is a dollar sign: then a tool reads the value that is meant.
 pub(super) fn quote_dollars(value: &mut Value) {
-    let literal = unescaped(value.raw(), Span::default()).map(|raw| Value::from_spelling(&raw));
-    if let (false, true, Ok(Some(literal))) =
-        (value.is_quoted(), value.raw().contains('$'), literal)
-    {
+    if value.is_quoted() || !value.raw().contains('$') {
+        return;
+    }
+    let literal = unescaped(value.raw(), Span::default()).ok();
+    if let Some(literal) = literal.and_then(|raw| Value::from_spelling(&raw)) {
         *value = literal.in_quotes();
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn typed_default(
 }
 
 /// Returns `true` if an invalid text is a truth value or a number of the type, so that only its quotes are wrong.
-pub(super) fn is_bare(ty: &OptionType, misfit: &str) -> bool {
+pub(super) fn is_quoted_literal(ty: &OptionType, misfit: &str) -> bool {
     ty.built_in().is_some_and(|ty| match ty.notation() {
         Notation::Bool => ["true", "false"].contains(&misfit),
         Notation::Integer | Notation::Number => ty.read(misfit).is_ok(),
@@ -117,6 +117,7 @@ pub(super) fn bound(ty: &OptionType, literal: &Literal) -> Option<Scalar> {
     bound_of_text(ty, &literal.text())
 }
 
+/// Returns a text as a bound of a numeric type.
 pub(super) fn bound_of_text(ty: &OptionType, text: &str) -> Option<Scalar> {
     let ty = ty.built_in().filter(|ty| ty.is_ordered())?;
     let bound = ty.read(text).ok()?;

@@ -199,7 +199,11 @@ impl<'r> Reader<'r> {
 
     fn report_left(&mut self, node: &Node, ty: &NodeType, left: &[&Entry]) {
         if let (Some(first), Some(last)) = (left.first(), left.last()) {
-            let further = ty.arguments.first().map_or("", |_| "further ");
+            let further = if ty.arguments.is_empty() {
+                ""
+            } else {
+                "further "
+            };
             let name = ty.spelled(self.spelling);
             let message = format!("`{name}` takes no {further}argument");
             let with_colon = |entry: &&Entry| {

@@ -62,11 +62,11 @@ impl Spelling {
         }
     }
 
-    /// Returns a truth value or a number, which is written as in pipeline text, without quotes.
+    /// Returns the literal of a truth value or a number, which is given as in pipeline text.
     ///
     /// ```
     /// use passdefs::vocabulary::Spelling;
-    /// assert_eq!(["-inf", "7"].map(|text| Spelling::Kdl.bare(text)), ["#-inf", "7"]);
+    /// assert_eq!(["-inf", "7", ".5"].map(|text| Spelling::Kdl.bare(text)), ["#-inf", "7", "0.5"]);
     /// assert_eq!(Spelling::Attribute.bare("nan"), "f64::NAN");
     /// ```
     pub fn bare(self, text: &str) -> String {
@@ -74,6 +74,8 @@ impl Spelling {
         let [kdl, rust] = match text {
             "true" | "false" => return self.flag(text == "true").to_owned(),
             _ if number.is_nan() => ["#nan", "f64::NAN"],
+            // A literal has digits on both sides of a dot.
+            _ if number.is_finite() && text.contains('.') => return format!("{number:?}"),
             _ if number.is_finite() => return text.to_owned(),
             _ if number > 0.0 => ["#inf", "f64::INFINITY"],
             _ => ["#-inf", "f64::NEG_INFINITY"],

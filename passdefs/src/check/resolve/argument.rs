@@ -10,7 +10,7 @@ use crate::model::{ArgumentValue, OptionId, OptionType, Scalar, ScalarType, Valu
 use crate::names::shown;
 use crate::source::Span;
 
-/// The meaning of a value in which `$` may stand.
+/// A value of a step whose `$` is resolved.
 pub(super) enum Expansion {
     /// The value of this option of the pipeline, which has this name in the text.
     Forward(OptionId, Spanned<String>),
@@ -46,7 +46,7 @@ impl Resolver<'_, '_> {
         }
     }
 
-    /// Finds out what the `$` in a value means. Outside of pipelines it has no meaning.
+    /// Resolves the `$` in a value of a step, or reports that it means nothing. Outside of pipelines it is an ordinary character.
     pub(super) fn expand(
         &mut self,
         source: &ArgumentSource,

@@ -218,7 +218,7 @@ impl<'d> Resolver<'d, '_> {
                 "only numbers have a range".to_owned()
             });
             if values::bound_of_text(ty, &written).is_some() {
-                without_quotes(diag, &written, self.scope.spelling(literal.span));
+                suggest_literal(diag, &written, self.scope.spelling(literal.span));
             }
         }
         bound
@@ -295,31 +295,30 @@ impl<'d> Resolver<'d, '_> {
         also_bounds(diag, option)
     }
 
-    /// Reports a value that does not fit its type, after what it is, as not fitting this place. The codes are those of a value of
-    /// another type, of an enum and of a pipeline.
+    /// Reports a value that does not fit its type. In the message `subject` stands before the value, and `place` before the type.
     pub(super) fn misfit(
         &mut self,
-        codes: [Code; 3],
-        (what, place): (&str, &str),
+        [type_code, enum_code, pipeline_code]: [Code; 3],
+        (subject, place): (&str, &str),
         ty: &OptionType,
         typed: &TypedValue,
         misfit: &ValueError,
     ) {
         let (scope, report) = (self.scope, &mut *self.report);
-        let value = format!("{what}{}", shown(&typed.written));
+        let value = format!("{subject}{}", shown(&typed.written));
         let name = scope.type_name(ty);
         match misfit {
             ValueError::Type(expected) => {
                 let message = format!("{value} does not fit {place}`{name}`");
-                let diag = report.error(codes[0], typed.span, message);
+                let diag = report.error(type_code, typed.span, message);
                 let diag = diag.label(format!("expected {expected}"));
-                if values::is_bare(ty, &typed.written) {
-                    without_quotes(diag, &typed.written, scope.spelling(typed.span));
+                if values::is_quoted_literal(ty, &typed.written) {
+                    suggest_literal(diag, &typed.written, scope.spelling(typed.span));
                 }
             }
             ValueError::Enum(of) => {
                 let message = format!("{value} is not a value of enum `{name}`");
-                let diag = report.error(codes[1], typed.span, message);
+                let diag = report.error(enum_code, typed.span, message);
                 let texts = scope.enumeration(*of).texts();
                 let known = || texts.iter().map(String::as_str);
                 diag.known(&typed.written, "values", known);
@@ -328,14 +327,15 @@ impl<'d> Resolver<'d, '_> {
                 let message = format!("{value} is not an anchored pipeline");
                 let location = error.location.start..error.location.end;
                 let span = scope.located(&typed.written, typed.span).part(location);
-                report.error(codes[2], span, message).label(&error.message);
+                let diag = report.error(pipeline_code, span, message);
+                diag.label(&error.message);
             }
         }
     }
 }
 
-/// Says that only the quotes of a value are wrong.
-fn without_quotes(diag: DiagnosticBuilder<'_>, text: &str, spelling: Spelling) {
+/// Suggests the value of these quotes as a literal.
+fn suggest_literal(diag: DiagnosticBuilder<'_>, text: &str, spelling: Spelling) {
     let (written, by) = (format!("\"{text}\""), spelling.bare(text));
     let help = format!("it is text in quotes; write `{by}`");
     diag.fix(Fix::Replace { written, by }).help(help);

@@ -112,6 +112,9 @@ impl Reader<'_> {
 
     /// Returns the way to write an argument that is given as a property: one that is called so, or text that the node lacks.
     fn free_argument(&self, name: &str, node: &Node, ty: &NodeType) -> Option<String> {
+        if name.is_empty() {
+            return None;
+        }
         let source = |argument: &Argument| match self.spelling {
             Spelling::Kdl => AttributeSource::Position,
             Spelling::Attribute => argument.from,
