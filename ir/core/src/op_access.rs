@@ -183,7 +183,8 @@ impl<'a> Op<'a> {
     /// Returns a number that no other operation of the context has, and that it keeps while it lives in the same place.
     pub fn identity(&self) -> u64 {
         match self.body() {
-            Some(body) => (1 << 63) | u64::from(body.id()),
+            // No operation has the last slot.
+            Some(body) => (u64::from(body.id()) << 32) | u64::from(u32::MAX),
             None => (u64::from(self.parent) << 32) | u64::from(self.id.slot()),
         }
     }
