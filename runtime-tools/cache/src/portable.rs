@@ -31,7 +31,8 @@ pub struct PortablePart {
 /// An IR whose operations other processes can restore, so that results of passes can be kept.
 ///
 /// ```
-/// # use pass_toy::tree::*;
+/// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/toy/src/tree.rs")); }
+/// # use tree::*;
 /// use pass_cache::{Portable, PortableIr};
 /// use pass_runtime::Failure;
 ///

@@ -2,6 +2,7 @@
 
 pub mod names;
 pub mod passes;
+/// The smallest IR: a tree of nodes with names.
 pub mod tree;
 
 pub use names::{Context, Op, Toy};

@@ -1,4 +1,4 @@
-//! The smallest IR: a tree of nodes with names.
+// An example that implements a trait for the IR includes this file: there are no inner attributes.
 
 use pass_runtime::diagnostic::Emit;
 use pass_runtime::ir::{OpFacts, ParallelIr, PrintOptions};
