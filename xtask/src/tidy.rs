@@ -47,6 +47,7 @@ pub(crate) fn run() -> Outcome {
     let mut findings = Vec::new();
     arrows::check(&mut findings);
     check_sources(&mut findings)
+        .and_then(|()| check_unit_tests(&mut findings))
         .and_then(|()| check_documents(&mut findings))
         .unwrap_or_else(|error| findings.push(error));
     Ok(findings)
@@ -81,6 +82,29 @@ fn starts_word(code: &str, needle: &str) -> bool {
     let may_precede = |c: char| !c.is_alphanumeric() && !matches!(c, '_' | '"');
     let mut places = code.match_indices(needle);
     places.any(|(at, _)| code[..at].chars().next_back().is_none_or(may_precede))
+}
+
+/// Checks that no library that is not built for tests has unit tests, which would never run.
+fn check_unit_tests(findings: &mut Vec<String>) -> Result<(), String> {
+    let sources = workspace::files(".rs")?;
+    for manifest in workspace::files("Cargo.toml")? {
+        let text = workspace::read(&manifest)?;
+        let library = text
+            .split("\n[")
+            .find(|table| table.starts_with("lib]") && table.contains("\ntest = false"));
+        if library.is_none() {
+            continue;
+        }
+        let folder = manifest.replace("Cargo.toml", "src/");
+        for file in sources.iter().filter(|file| file.starts_with(&folder)) {
+            let text = workspace::read(file)?;
+            if text.contains("cfg(test") || text.contains("cfg(all(test") {
+                let reason = "`test = false` in the manifest of the crate";
+                findings.push(format!("{file}: the tests here never run: {reason}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Checks that `ARCHITECTURE.md` names every crate, and that paths there and in `CONTRIBUTING.md` exist. A path with `<` is a pattern.

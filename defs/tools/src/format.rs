@@ -29,7 +29,7 @@ pub fn format_kdl(
 }
 
 /// Returns a text, which is KDL, in its canonical layout.
-pub(super) fn layout(text: &str, tokens: &[Token]) -> String {
+fn layout(text: &str, tokens: &[Token]) -> String {
     let mut layout = Layout::default();
     layout.tokens(text, tokens);
     layout.out.extend((!layout.out.is_empty()).then_some('\n'));

@@ -10,8 +10,6 @@ mod convert;
 mod drift;
 mod examples;
 mod format;
-#[cfg(test)]
-mod format_tests;
 mod implemented;
 mod plan;
 pub mod syntax;

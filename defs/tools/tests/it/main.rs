@@ -9,6 +9,8 @@ mod diagnostics;
 #[cfg(test)]
 mod format;
 #[cfg(test)]
+mod layout;
+#[cfg(test)]
 mod plan;
 #[cfg(test)]
 mod swaps;

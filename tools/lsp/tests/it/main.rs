@@ -8,6 +8,8 @@ mod completion;
 mod diagnostics;
 #[cfg(test)]
 mod edits;
+#[cfg(all(test, unix))]
+mod files;
 #[cfg(test)]
 mod fixes;
 #[cfg(test)]

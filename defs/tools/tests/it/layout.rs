@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use pass_cases::kdl_words::WORDS;
+use pass_def_tools::format_kdl;
 use pass_kdl::{Literal, Node, Value, parse};
+use passdefs::source::Sources;
 
 /// The meaning of a text, if it is KDL: names, entries and blocks.
 fn meaning(text: &str) -> Option<String> {
@@ -38,8 +40,9 @@ fn shown(source: &str, nodes: &[Node]) -> String {
 }
 
 fn layout(text: &str) -> String {
-    let tree = parse(0, text);
-    super::format::layout(text, &tree.tokens)
+    format_kdl(&mut Sources::new(), "passes.kdl", text)
+        .0
+        .unwrap()
 }
 
 /// All that stands in a text apart from white space, line ends and semicolons: comments among it.
