@@ -175,6 +175,3 @@ codes! {
 
     LEFT_OUT "W0701" "a comment or a Rust item that is left out"
 }
-
-#[cfg(test)]
-mod tests;

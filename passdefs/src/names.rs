@@ -161,6 +161,3 @@ pub fn is_kebab(text: &str) -> bool {
     };
     text.len() <= MAX_NAME && text.split('-').all(word)
 }
-
-#[cfg(test)]
-mod tests;

@@ -127,6 +127,3 @@ impl PipelineDef {
         PipelineItems::of(&self.name)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -181,3 +181,22 @@ fn three_mistakes_are_three_diagnostics_in_source_order() {
     let first = outcome.diagnostics[2].labels[0].location;
     assert_eq!(outcome.sources.line_column(first), (4, 16));
 }
+
+#[test]
+fn codes_ascend_and_texts_are_well_formed() {
+    for pair in catalogue::ALL.windows(2) {
+        assert!(
+            pair[0].code < pair[1].code,
+            "{} {}",
+            pair[0].code,
+            pair[1].code
+        );
+    }
+    for entry in catalogue::ALL {
+        assert!(!entry.title.ends_with('.'), "{}", entry.code);
+        assert!(entry.explanation().ends_with('.'), "{}", entry.code);
+        assert!(!entry.explanation().contains("  "), "{}", entry.code);
+    }
+    let explained = include_str!("../../src/catalogue.md").matches("\n## ");
+    assert_eq!(explained.count(), catalogue::ALL.len());
+}

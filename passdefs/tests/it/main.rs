@@ -15,6 +15,8 @@ mod includes;
 #[cfg(test)]
 mod legality_runs;
 #[cfg(test)]
+mod names;
+#[cfg(test)]
 mod pipelines;
 #[cfg(test)]
 mod round_trip;

@@ -23,8 +23,7 @@ impl Resolver<'_, '_> {
             [condition] => self.comparison(condition, option, &ty),
             [first, second, ..] => {
                 let message = "a step has one condition";
-                let code = catalogue::CONDITION_MISFIT;
-                let diag = self.error(code, second.value.span, message);
+                let diag = self.error(catalogue::CONDITION_MISFIT, second.value.span, message);
                 diag.also(first.value.span, "first here")
                     .help("write a `when` inside of another for both to hold");
                 None
@@ -52,8 +51,7 @@ impl Resolver<'_, '_> {
             when.option.value
         );
         let help = comparisons(self.scope.spelling(when.option.span));
-        let code = catalogue::CONDITION_MISFIT;
-        let diag = self.error(code, when.option.span, message);
+        let diag = self.error(catalogue::CONDITION_MISFIT, when.option.span, message);
         diag.also(draft.field.span, "declared here")
             .help(format!("compare it: {help}"));
         None
