@@ -298,15 +298,15 @@ impl<'d> Scope<'d> {
             let inner = written.get(*edge..).unwrap_or("");
             inner.starts_with(text) && inner.len() <= text.len() + edge
         };
-        let lines = match [0, quote].into_iter().find(is_verbatim) {
+        let parts = match [0, quote].into_iter().find(is_verbatim) {
             Some(edge) => vec![(0, span.start + edge as u32)],
             None => {
                 let entry = pass_kdl::parse_value(written, span);
                 let entry = entry.filter(|entry| entry.str() == Some(text));
-                entry.map_or_else(Vec::new, |entry| entry.lines)
+                entry.map_or_else(Vec::new, |entry| entry.parts)
             }
         };
-        Prose::new(text.to_owned(), span, lines)
+        Prose::new(text.to_owned(), span, parts)
     }
 
     /// Suggests to declare an unknown name as external to the group.

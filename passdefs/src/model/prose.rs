@@ -12,15 +12,15 @@ use crate::source::Span;
 pub struct Prose {
     text: String,
     span: Span,
-    /// The starts of lines, and of what follows an escape, in the text and in the source. Empty if they are not known.
-    lines: Vec<(u32, u32)>,
+    /// The starts of the parts that stand in the source as they are, in the text and in the source. Empty if they are not known.
+    parts: Vec<(u32, u32)>,
 }
 
 impl Prose {
-    /// Creates a text that is written at `span`. `lines` says where each line starts, and what follows an escape, in the text
+    /// Creates a text that is written at `span`. `parts` says where each line starts, and what follows an escape, in the text
     /// and in the source; it is empty if that is not known.
-    pub fn new(text: String, span: Span, lines: Vec<(u32, u32)>) -> Self {
-        Self { text, span, lines }
+    pub fn new(text: String, span: Span, parts: Vec<(u32, u32)>) -> Self {
+        Self { text, span, parts }
     }
 
     /// Returns all of it, where it is written.
@@ -31,10 +31,10 @@ impl Prose {
     /// Returns the place of a part of the text: exact where the text stands in the source as it is, else all of it.
     pub fn part(&self, part: Range<usize>) -> Span {
         let place = |at: usize| {
-            let line = self
-                .lines
+            let after = self
+                .parts
                 .partition_point(|(start, _)| *start as usize <= at);
-            let (start, source) = self.lines.get(line.checked_sub(1)?)?;
+            let (start, source) = self.parts.get(after.checked_sub(1)?)?;
             Some(source + (at as u32 - start))
         };
         match (place(part.start), place(part.end)) {
@@ -48,7 +48,7 @@ impl Prose {
     }
 }
 
-/// Shows the text and its place. The places of lines follow from these.
+/// Shows the text and its place. The places of its parts follow from these.
 impl fmt::Debug for Prose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut prose = f.debug_struct("Prose");
@@ -57,7 +57,7 @@ impl fmt::Debug for Prose {
     }
 }
 
-/// Creates prose without the places of its lines.
+/// Creates prose without the places of its parts.
 impl From<Spanned<String>> for Prose {
     fn from(text: Spanned<String>) -> Self {
         Prose::new(text.value, text.span, Vec::new())

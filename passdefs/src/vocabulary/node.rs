@@ -21,7 +21,7 @@ pub trait ReadEntry {
 impl ReadEntry for Entry {
     fn as_prose(&self) -> Option<Prose> {
         let text = self.as_text()?;
-        Some(Prose::new(text.value, text.span, self.lines.clone()))
+        Some(Prose::new(text.value, text.span, self.parts.clone()))
     }
 
     fn as_pipeline_name(&self) -> Option<Spanned<PipelineName>> {

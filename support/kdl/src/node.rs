@@ -45,8 +45,9 @@ pub struct Entry {
     pub span: Span,
     /// The place of the value with its annotation, and with its name if it has one.
     pub whole: Span,
-    /// The starts of the lines of a string, and of what follows an escape, in it and in the source. Empty if lines are joined.
-    pub lines: Vec<(u32, u32)>,
+    /// The starts of the parts of a string, in it and in the source: its lines, and what follows an escape. Empty if lines are
+    /// joined.
+    pub parts: Vec<(u32, u32)>,
 }
 
 /// A value.
@@ -108,7 +109,7 @@ impl Entry {
             annotation: None,
             span,
             whole: span,
-            lines: Vec::new(),
+            parts: Vec::new(),
         }
     }
 

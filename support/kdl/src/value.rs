@@ -29,7 +29,7 @@ pub(super) fn read(kind: TokenKind, written: &str, place: Span) -> Result<Entry,
 ///
 /// ```
 /// let entry = pass_kdl::parse_value(r#""a\tb""#, pass_kdl::Span::default()).unwrap();
-/// assert_eq!((entry.str(), &*entry.lines), (Some("a\tb"), &[(0, 1), (2, 4)][..]));
+/// assert_eq!((entry.str(), &*entry.parts), (Some("a\tb"), &[(0, 1), (2, 4)][..]));
 /// ```
 pub fn parse_value(written: &str, place: Span) -> Option<Entry> {
     match lex(written)[..] {
@@ -48,20 +48,20 @@ fn string(written: &str, edge: usize, place: Span) -> Result<Entry, Flaw> {
         return Ok(Entry::new(read.value, place));
     }
     let places = lines(written, edge)?;
-    let (mut value, mut lines) = (String::with_capacity(written.len()), Vec::new());
+    let (mut value, mut parts) = (String::with_capacity(written.len()), Vec::new());
     for line in places {
-        value.extend((!lines.is_empty()).then_some('\n'));
+        value.extend((!parts.is_empty()).then_some('\n'));
         let start = place.start + line.start as u32;
-        lines.push((value.len() as u32, start));
+        parts.push((value.len() as u32, start));
         let line = slice(written, line);
         if is_raw {
             value.push_str(line);
         } else {
-            push_unescaped(&mut value, line, |text, at| lines.push((text, start + at)));
+            push_unescaped(&mut value, line, |text, at| parts.push((text, start + at)));
         }
     }
     let entry = Entry::text(Spanned::new(value, place));
-    Ok(Entry { lines, ..entry })
+    Ok(Entry { parts, ..entry })
 }
 
 /// Appends a text without its escapes; `part` is called for what follows each escape, with the starts in `out` and in the text.

@@ -39,7 +39,7 @@ fn join_lines(reader: &mut Reader<'_>, lines: &[Line], between: &str) -> Option<
     }
     let span = reader.span_map.map(lines.first()?.span);
     let mut entry = Entry::text(Spanned::new(text, span));
-    entry.lines = places.unwrap_or_default();
+    entry.parts = places.unwrap_or_default();
     Some(entry)
 }
 

@@ -93,7 +93,7 @@ fn parts_of_strings_with_escapes_have_places() {
     let read = value::read(lex(text)[0].kind, text, Span::default()).unwrap();
     let value = read.str().unwrap();
     assert_eq!(value, "aébc\nd");
-    let parts = read.lines.iter();
+    let parts = read.parts.iter();
     let parts = parts.map(|(at, place)| (&value[*at as usize..], &text[*place as usize..]));
     let expected = [
         (value, &text[1..]),
@@ -120,7 +120,7 @@ proptest! {
             let is_quote = open.starts_with('#') && read.value == Value::One(Literal::Str("\"".into()));
             if let Value::One(Literal::Str(value)) = &read.value {
                 let content = &text[..text.len() - close.len()];
-                check_places(value, content, open.starts_with('#'), &read.lines);
+                check_places(value, content, open.starts_with('#'), &read.parts);
             }
             let expected = Some(read.value).filter(|_| !is_quote);
             assert_eq!(parse_with_kdl(&text), expected, "{text:?}");
