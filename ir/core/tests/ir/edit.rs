@@ -155,33 +155,6 @@ fn erase_with_what_is_nested_and_reuse() {
     .assert_eq(&text);
 }
 
-#[test]
-fn many_insertions_at_one_place_keep_the_order() {
-    let text = r#""func.func"() <{function_type = () -> (), sym_name = "f"}> ({
-  "t.first"() : () -> ()
-  "func.return"() : () -> ()
-}) : () -> ()"#;
-    edited(text, |cx, body| {
-        let first = named(cx, body, "t.first");
-        let mut created = Vec::new();
-        for _ in 0..200 {
-            let spec = OpSpec::new(cx.op_name("t.new"), body.location(first));
-            created.push(body.create(cx, &spec, InsertPoint::After(first)));
-        }
-        assert!(
-            created
-                .windows(2)
-                .all(|pair| body.is_before(pair[1], pair[0]))
-        );
-        let order: Vec<OpId> = body.ops(body.block_of(first).unwrap()).collect();
-        assert!(
-            order
-                .windows(2)
-                .all(|pair| body.is_before(pair[0], pair[1]))
-        );
-    });
-}
-
 /// If each insertion moved all that is there in the order, this would take minutes.
 #[test]
 fn many_insertions_at_one_place_stay_in_order() {
