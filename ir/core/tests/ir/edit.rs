@@ -155,7 +155,7 @@ fn erase_with_what_is_nested_and_reuse() {
     .assert_eq(&text);
 }
 
-/// If each insertion moved all that is there in the order, this would take minutes.
+/// Room between the first two operations runs out again and again.
 #[test]
 fn many_insertions_at_one_place_stay_in_order() {
     let cx = Context::new();
