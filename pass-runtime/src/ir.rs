@@ -235,6 +235,12 @@ pub trait Ir: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Returns true if [`known_interfaces`](Self::known_interfaces) has this name. An IR that finds it sooner than all of them
+    /// replaces this.
+    fn is_known_interface(cx: &Self::Context, name: &str) -> bool {
+        Self::known_interfaces(cx).iter().any(|known| known == name)
+    }
+
     /// Returns the source location of `op`.
     fn location(_cx: &Self::Context, _op: &Self::Op<'_>) -> Location {
         Location::Unknown

@@ -78,6 +78,11 @@ impl Ir for Embedded {
         names.into_iter().map(str::to_owned).collect()
     }
 
+    // The tables of dialects behind that of the interface are not read.
+    fn is_known_interface(cx: &Context, name: &str) -> bool {
+        definitions(cx).any(|def| def.interfaces.contains(&name))
+    }
+
     fn verify(cx: &Context, op: &Op<'_>, recursive: bool, emit: Emit<'_>) -> Result<(), Failure> {
         let found = op.verify(recursive);
         let result = if found.is_empty() {

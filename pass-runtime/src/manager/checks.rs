@@ -103,8 +103,7 @@ pub(crate) fn explain_missing_interface<I: Ir>(
     if I::implements(cx, name, interface) {
         return None;
     }
-    let is_known = I::known_interfaces(cx).iter().any(|one| one == interface);
-    Some(if is_known {
+    Some(if I::is_known_interface(cx, interface) {
         format!("'{op}' does not implement the interface '{interface}' that the {what} needs")
     } else {
         format!("the {what} needs the interface '{interface}', which the IR does not have")

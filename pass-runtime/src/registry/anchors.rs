@@ -13,9 +13,7 @@ pub(super) fn check_anchor<I: Ir>(cx: &I::Context, anchor: &Anchor) -> Result<()
         Anchor::Ops(names) => names
             .iter()
             .find(|name| registered::<I>(cx, name).is_none()),
-        Anchor::Interface(name) => {
-            Some(name).filter(|name| !I::known_interfaces(cx).contains(name))
-        }
+        Anchor::Interface(name) => Some(name).filter(|name| !I::is_known_interface(cx, name)),
     };
     match unknown {
         Some(name) => Err(unknown_op::<I>(cx, &Name::new(name))),
@@ -33,7 +31,7 @@ pub(super) fn resolve_anchor<I: Ir>(
     for name in &anchor.names {
         if registered::<I>(cx, &name.text).is_some() {
             ops.push(name.text.clone());
-        } else if I::known_interfaces(cx).contains(&name.text) {
+        } else if I::is_known_interface(cx, &name.text) {
             if anchor.names.len() > 1 {
                 let message = format!(
                     "interface `{}` cannot be combined with other names",

@@ -44,11 +44,9 @@ fn check_anchor<I: Ir>(cx: &I::Context, entry: &Registration<I>, found: &mut Vec
     };
     let missing = ops.iter().filter(|op| registered::<I>(cx, op).is_none());
     found.extend(missing.map(|op| unknown(entry, "operation", op, &I::known_ops(cx))));
-    if let Some(interface) = interface {
+    if let Some(interface) = interface.filter(|name| !I::is_known_interface(cx, name)) {
         let known = I::known_interfaces(cx);
-        if !known.iter().any(|name| name == interface) {
-            found.push(unknown(entry, "interface", interface, &known));
-        }
+        found.push(unknown(entry, "interface", interface, &known));
     }
 }
 

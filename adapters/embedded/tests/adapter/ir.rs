@@ -31,6 +31,7 @@ fn facts_by_name() {
     assert!(known.iter().any(|op| op == "arith.addi") && known.iter().all(|op| op.contains('.')));
     let interfaces = Embedded::known_interfaces(&cx);
     assert!(interfaces.is_sorted());
+    assert!(!Embedded::is_known_interface(&cx, "Nonsense"));
     for name in [
         "CallOpInterface",
         "FunctionOpInterface",
@@ -40,6 +41,7 @@ fn facts_by_name() {
             interfaces.iter().any(|interface| interface == name),
             "{name}"
         );
+        assert!(Embedded::is_known_interface(&cx, name), "{name}");
     }
 }
 
