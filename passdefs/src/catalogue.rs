@@ -173,5 +173,5 @@ codes! {
     SKIPPED_LEVEL "W0605" "a heading skips a level"
     FOREIGN_LINK "W0606" "a link with an unsupported scheme"
 
-    LEFT_OUT "W0701" "a comment or a Rust item that is left out"
+    LEFT_OUT "W0701" "a comment, Rust item or attribute that is left out"
 }

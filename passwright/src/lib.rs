@@ -1,6 +1,6 @@
 //! Compiler passes declared once, and a multi-threaded pass manager that runs them on any IR.
 //!
-//! This is the one crate that a project depends on. It holds no code of its own: the pass manager is re-exported at the
+//! This is the one crate that a project depends on. It declares nothing of its own: the pass manager is re-exported at the
 //! root, everything else behind a feature.
 //!
 //! | feature | module | contents |

@@ -100,7 +100,7 @@ pub struct TextValue {
     pub items: Vec<Spanned<String>>,
     /// The text as it is written, with quotes or braces.
     pub spelling: String,
-    /// Whether quotes enclose it, in which a `$` is an ordinary character.
+    /// True if the value stands in quotes, where a `$` is an ordinary character.
     pub is_quoted: bool,
 }
 

@@ -532,7 +532,7 @@ fn indentation_of_wide_whitespace_hides_no_line() {
     assert_eq!(&*pass.description, "  two\n\u{3000}wide");
 }
 
-/// What a page shows of a value reads as that value, and not as a forwarded option, wherever it is pasted.
+/// The text of a value on a page reads back as that value, and not as a forwarded option, wherever it is pasted.
 #[test]
 fn literal_dollars_stand_in_quotes() {
     let definitions = |steps: &str| {

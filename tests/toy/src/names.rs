@@ -9,7 +9,7 @@ use pass_runtime::{Diagnostic, Failure, Ir, Location};
 /// The IR.
 pub struct Toy;
 
-/// What modules share.
+/// The settings that all modules share.
 #[derive(Default)]
 pub struct Context {
     allow_unregistered: bool,
@@ -20,7 +20,7 @@ pub struct Context {
 pub struct Op {
     /// The first word of the line.
     pub name: &'static str,
-    /// What follows `@`, or nothing.
+    /// The symbol, which follows `@` in the text; empty if there is none.
     pub symbol: String,
     location: Location,
     /// The operations of the lines below that stand further to the right.

@@ -6,8 +6,8 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// A path that is not UTF-8, or one with a line break, `;`, `|` or `=`. They end the rule or its inputs, or make it an assignment, and
-/// what is behind `;` or `!=` would be run.
+/// A path that is not UTF-8, or one with a line break, `;`, `|` or `=`. These characters end the rule or its inputs, or make the line
+/// an assignment. Make would run the text behind `;` or `!=` as a command.
 pub(crate) fn rule<'p>(outputs: &[&'p Path], inputs: &[&'p Path]) -> Result<String, &'p Path> {
     let is_refused = |path: &&&Path| {
         path.to_str()

@@ -14,7 +14,7 @@ use passdefs::vocabulary::option::USE_OPTIONS;
 /// Lints, which mean nothing to definitions.
 const LINTS: [&str; 5] = ["allow", "deny", "expect", "forbid", "warn"];
 
-/// What generated structs and enums derive.
+/// The traits that generated structs and enums derive.
 const DERIVED: [&str; 3] = ["Clone", "Debug", "Default"];
 const DERIVED_BY_ENUMS: [&str; 4] = ["Copy", "Eq", "Hash", "PartialEq"];
 

@@ -167,7 +167,7 @@ fn threads_of_the_context_make_no_difference() {
     assert!(outcome_in(&cx, &text) == outcome(&text, false), "{text}");
 }
 
-/// What ends regions is neither in a string nor in a comment.
+/// Braces in strings and comments end no region.
 #[test]
 fn ends_of_skipped_regions() {
     let lines = [
