@@ -52,16 +52,18 @@ const FLAGS: &str = "--edition 2024 --crate-type bin --emit metadata --color nev
 /// What the compiler says of a case, which has to have an error.
 fn messages(case: &Path) -> String {
     let folder = tempfile::tempdir().unwrap();
-    let test = std::env::current_exe().unwrap();
+    let libraries = PASSWRIGHT.parent().unwrap();
     let mut passwright = std::ffi::OsString::from("passwright=");
     passwright.push(&*PASSWRIGHT);
     let output = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
         .args(FLAGS.split(' '))
         .arg("--extern")
         .arg(passwright)
-        // The libraries that it is made of are beside this test.
+        // What it is made of is beside it, or below where cargo copies what is asked for.
         .arg("-L")
-        .arg(test.parent().unwrap())
+        .arg(libraries)
+        .arg("-L")
+        .arg(libraries.join("deps"))
         .arg("--out-dir")
         .arg(folder.path())
         .arg(Path::new(normalize::PACKAGE).join(case))
