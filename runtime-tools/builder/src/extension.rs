@@ -200,9 +200,8 @@ impl<I: Ir> Tree<I> {
         let mut violations = self.violations().into_iter();
         let strong = violations.find(OrderViolation::is_strong);
         let report = self.order_report(strong.into_iter().collect());
-        report
-            .fail_on_violation()
-            .map_err(|error| batch.blame(error))
+        let checked = report.fail_on_violation();
+        checked.map_err(|error| batch.blame(error))
     }
 
     /// Orders what several extensions have inserted side by side, and returns the elements of each container.

@@ -39,13 +39,10 @@ pub fn check_order<I: Ir>(pipeline: &OpPassManager<I>) -> OrderReport {
 
 fn passes_in_order<I: Ir>(pipeline: &OpPassManager<I>) -> Vec<OrderedPass> {
     let mut runs = Vec::new();
-    for element in pipeline.elements() {
-        let pass = |info| OrderedPass {
-            element: element.id(),
-            info,
-        };
-        runs.extend(element.info().map(pass));
-        runs.extend(element.nested().into_iter().flat_map(passes_in_order));
+    for child in pipeline.elements() {
+        let element = child.id();
+        runs.extend(child.info().map(|info| OrderedPass { element, info }));
+        runs.extend(child.nested().into_iter().flat_map(passes_in_order));
     }
     runs
 }
@@ -95,11 +92,10 @@ impl<I: Ir> Tree<I> {
         &self,
         is_relevant: impl Fn(&OrderViolation) -> bool,
     ) -> Result<(), BuildError> {
-        let violations = self.violations().into_iter();
-        let mut relevant =
-            violations.filter(|violation| violation.is_final() && is_relevant(violation));
-        self.order_report(relevant.next().into_iter().collect())
-            .fail_on_violation()
+        let mut violations = self.violations().into_iter();
+        let first = violations.find(|violation| violation.is_final() && is_relevant(violation));
+        let report = self.order_report(first.into_iter().collect());
+        report.fail_on_violation()
     }
 
     pub(crate) fn order_report(&self, violations: Vec<OrderViolation>) -> OrderReport {

@@ -49,9 +49,8 @@ impl<I: Ir> Tree<I> {
     fn collect_rows(&self, element: &Element<I>, depth: usize, rows: &mut Vec<Row>) {
         let remarks = element.remarks.iter();
         let mut remarks: Vec<String> = remarks.map(ToString::to_string).collect();
-        let rules = element
-            .pass()
-            .map(|entry| self.applicable_rules(entry.info()));
+        let pass = element.pass();
+        let rules = pass.map(|pass| self.applicable_rules(pass.info()));
         remarks.extend(rules.unwrap_or_default());
         rows.push(Row {
             depth,

@@ -69,11 +69,9 @@ impl Rules {
     }
 
     fn restrict(&mut self, rules: &[OrderRule<'static>]) {
-        let strong = rules
-            .iter()
-            .filter(|rule| rule.strength == Strength::Strong);
-        let restricted = strong.map(|rule| (rule.target, rule.relation));
-        self.restricted.extend(restricted);
+        let strong = rules.iter().filter(|rule| is_strong(rule));
+        self.restricted
+            .extend(strong.map(|rule| (rule.target, rule.relation)));
     }
 
     pub(crate) fn set_runs(&mut self, runs: Vec<OrderedPass>) {
@@ -117,9 +115,11 @@ impl Rules {
                 || restricts(Relation::ConflictsWith)
                 || (!is_at_end && restricts(Relation::Before))
         };
-        let mut strong = self
-            .of(info)
-            .filter(|rule| rule.strength == Strength::Strong);
+        let mut strong = self.of(info).filter(is_strong);
         strong.any(may_be_violated) || targets_of(info).any(is_restricted)
     }
+}
+
+pub(crate) fn is_strong(rule: &OrderRule<'_>) -> bool {
+    rule.strength == Strength::Strong
 }

@@ -75,9 +75,8 @@ impl<I: Ir> Tree<I> {
         let units: Vec<Vec<OrderedPass>> = elements.iter().map(|element| element.runs()).collect();
         let table = RuleTable::new(units.concat(), &self.rules);
         let mut facts = table.facts().into_iter();
-        let facts = units
-            .iter()
-            .map(|unit| facts.by_ref().take(unit.len()).collect());
+        let sizes = units.iter().map(Vec::len);
+        let facts = sizes.map(|size| facts.by_ref().take(size).collect());
         let order = text::order::sort(&facts.collect::<Vec<_>>(), fixed).map_err(|rules| {
             let drawing = self.order_report(table.describe(rules)).render_rules();
             BuildError::new(message).drawn(message, drawing)

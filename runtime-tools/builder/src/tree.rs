@@ -195,10 +195,8 @@ impl<I: Ir> Tree<I> {
         let elements = parent.elements.iter();
         let mut rest = elements.skip_while(|element| element.id != id);
         let next = rest.nth(usize::from(!is_before));
-        Gap {
-            container: parent.id,
-            before: next.map(|element| element.id),
-        }
+        let (container, before) = (parent.id, next.map(|element| element.id));
+        Gap { container, before }
     }
 
     /// Returns true if nothing stands behind a gap.
@@ -296,10 +294,9 @@ impl<I: Ir> PipelineSink<I> for TreeSink<'_, I> {
         if !may_violate {
             return Ok(());
         }
-        let checked = self
-            .tree
-            .fail_on_violation(|violation| violation.involves(id));
-        checked.inspect_err(|_| self.tree.set_removed(id, true))
+        let tree = &mut *self.tree;
+        let checked = tree.fail_on_violation(|violation| violation.involves(id));
+        checked.inspect_err(|_| tree.set_removed(id, true))
     }
 
     fn append_nested(&mut self, anchor: Anchor) -> (ElementId, Box<dyn PipelineSink<I> + '_>) {

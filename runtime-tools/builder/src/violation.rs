@@ -8,7 +8,7 @@ use pass_text::order::{
     OrderFacts, OrderRule, OrderTarget, Relation, Strength, Unconditional, Violation, violations,
 };
 
-use crate::rules::{OrderedPass, Rules};
+use crate::rules::{OrderedPass, Rules, is_strong};
 
 /// A rule of a pass that a pipeline violates, see [`check_order`](crate::check_order).
 #[derive(Clone, Debug, PartialEq)]
@@ -76,7 +76,7 @@ impl OrderViolation {
     }
 
     pub(crate) fn is_strong(&self) -> bool {
-        self.rule.strength == Strength::Strong
+        is_strong(&self.rule)
     }
 
     /// Returns true if no later insertion can satisfy the rule.
