@@ -270,6 +270,14 @@ impl Body {
         value
     }
 
+    /// Creates a value that stands for one outside of the operation that owns the body, which its operations must not use:
+    /// an argument of a block that is in no region.
+    pub(crate) fn add_outer_value(&mut self, ty: Type) -> ValueId {
+        self.has_outer_values = true;
+        let block = self.new_block();
+        self.add_arg(block, ty, Loc::UNKNOWN)
+    }
+
     pub(crate) fn drop_placeholder(&mut self, value: ValueId) {
         self.retire_values(value.slot(), 1);
     }

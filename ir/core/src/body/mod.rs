@@ -73,6 +73,8 @@ pub struct Body {
     free: Option<Box<Free>>,
     /// See `checked.rs`; zero if anything may have changed.
     checked: AtomicU32,
+    /// See [`Body::add_outer_value`].
+    pub(crate) has_outer_values: bool,
 }
 
 /// The definition of a value.
@@ -116,6 +118,7 @@ impl Body {
             uses: Vec::new(),
             top: Vec::new(),
             checked: AtomicU32::new(0),
+            has_outer_values: false,
             free: None,
         }
     }
@@ -176,6 +179,7 @@ impl Body {
             uses: pack(&mut self.uses),
             top: std::mem::take(&mut self.top),
             checked: AtomicU32::new(0),
+            has_outer_values: std::mem::take(&mut self.has_outer_values),
             free: self.free.take(),
         }
     }

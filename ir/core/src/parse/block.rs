@@ -135,19 +135,11 @@ impl<'t> Parser<'_, 't> {
     }
 
     /// Checks that all blocks used in the innermost region are defined in it.
-    pub(super) fn check_blocks_defined(&self) -> Parse<()> {
-        let labels = self
-            .scopes
-            .last()
-            .into_iter()
-            .flat_map(|scope| scope.labels.values());
-        let missing = labels
-            .filter(|label| !label.defined)
-            .map(|label| label.at)
-            .min();
-        match missing {
-            Some(at) => self.error_at(at, "reference to an undefined block"),
-            None => Ok(()),
-        }
+    pub(super) fn check_blocks_defined(&mut self) -> Parse<()> {
+        let scope = self.scopes.last().into_iter();
+        let labels = scope.flat_map(|scope| scope.labels.values());
+        let missing = labels.filter(|label| !label.defined);
+        let missing = missing.map(|label| label.at).collect();
+        self.error_at_all(missing, "reference to an undefined block")
     }
 }

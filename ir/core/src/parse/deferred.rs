@@ -1,9 +1,10 @@
 //! Parsing of sibling isolated operations on several threads.
 //!
-//! Nothing in the regions of an isolated operation refers to a value or block outside of them, so their text can be
+//! Nothing in the regions of an isolated operation may refer to a value or block outside of them, so their text can be
 //! parsed at any time. The parser skips the regions by their braces, and parses the rest of the operation. Jobs parse
 //! skipped regions while the parser goes on. It waits for them before anything changes that they depend on: before
-//! their parent is complete, before an alias is defined, and at the end of the text or at an error, which follows theirs.
+//! their parent is complete, before an alias is defined, and at the end of the text. After an error, another parser, which
+//! skips nothing, finds the errors of the whole text in their order.
 //!
 //! ```text
 //! "builtin.module"() ({            // The regions of a large symbol table are not skipped.
@@ -50,6 +51,9 @@ struct SkippedRegions {
 
 #[derive(Default)]
 pub(super) struct Deferral {
+    pub(super) is_disabled: bool,
+    /// True if the regions of any operation have been skipped.
+    pub(super) has_skipped: bool,
     /// The skipped regions without a job.
     skipped: Vec<SkippedRegions>,
     /// The length of their text.
@@ -96,12 +100,11 @@ impl NextOccurrence {
     }
 }
 
-/// The bodies of consecutive skipped regions up to the first error.
+/// The bodies of consecutive skipped regions.
 struct Parsed {
     #[expect(clippy::vec_box, reason = "operations own their bodies in boxes")]
     bodies: Vec<Box<Body>>,
     has_unresolved_locations: bool,
-    outcome: Parse<()>,
 }
 
 impl Parser<'_, '_> {
@@ -135,6 +138,7 @@ impl Parser<'_, '_> {
         let rest = self.cur.text.len() - start;
         if rest < PARALLEL_MIN
             || self.parses_skipped_regions
+            || self.deferral.is_disabled
             || self.names.is_used()
             || !self.cx.uses_threads()
         {
@@ -155,6 +159,7 @@ impl Parser<'_, '_> {
         if self.deferral.distinct.find(bytes, start) < end {
             return false;
         }
+        self.deferral.has_skipped = true;
         self.deferral.skipped_bytes += end - start;
         self.deferral.skipped.push(SkippedRegions {
             name_offset: head.at,
@@ -194,7 +199,7 @@ impl Parser<'_, '_> {
             .cx
             .in_pool(|| rayon_core::join(|| self.items(), || fork.parse_job(&job)));
         self.deferral.job_body_count = outer_count;
-        self.add_parsed(&job, parsed)?;
+        self.add_parsed(&job, parsed?);
         outcome
     }
 
@@ -210,8 +215,9 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let skipped = self.take_skipped();
-        let parsed = self.fork().parse_job(&skipped);
-        self.add_parsed(&skipped, parsed)
+        let parsed = self.fork().parse_job(&skipped)?;
+        self.add_parsed(&skipped, parsed);
+        Ok(())
     }
 
     fn take_skipped(&mut self) -> Vec<SkippedRegions> {
@@ -219,12 +225,11 @@ impl Parser<'_, '_> {
         std::mem::take(&mut self.deferral.skipped)
     }
 
-    fn add_parsed(&mut self, job: &[SkippedRegions], parsed: Parsed) -> Parse<()> {
+    fn add_parsed(&mut self, job: &[SkippedRegions], parsed: Parsed) {
         for (regions, body) in job.iter().zip(parsed.bodies) {
             self.bodies[regions.open_body_count - 1].set_nested(regions.op, body);
         }
         self.has_unresolved_locations |= parsed.has_unresolved_locations;
-        parsed.outcome
     }
 
     /// Returns a parser of skipped regions.
@@ -235,20 +240,19 @@ impl Parser<'_, '_> {
         fork
     }
 
-    fn parse_job(mut self, job: &[SkippedRegions]) -> Parsed {
+    fn parse_job(mut self, job: &[SkippedRegions]) -> Parse<Parsed> {
         let block = self.push_top(0);
         let mut bodies = Vec::with_capacity(job.len());
-        let outcome = job.iter().try_for_each(|regions| {
+        for regions in job {
             let op = self.body().create_open(Header::new(regions.name), block);
             self.parse_regions(regions, op)?;
             bodies.extend(self.body().take_nested(op));
-            Ok(())
-        });
-        Parsed {
+            self.check_forward_references()?;
+        }
+        Ok(Parsed {
             bodies,
             has_unresolved_locations: self.has_unresolved_locations,
-            outcome,
-        }
+        })
     }
 
     fn parse_regions(&mut self, regions: &SkippedRegions, op: OpId) -> Parse<()> {

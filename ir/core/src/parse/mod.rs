@@ -95,8 +95,18 @@ pub fn parse(
         )]);
     };
     let mut parser = Parser::new(cx, text, base, options);
-    let module = parser.module_on_threads();
-    let module = module.map_err(|error| vec![*error])?;
+    let mut outcome = parser.module_on_threads();
+    if outcome.is_err() && parser.deferral.has_skipped {
+        // Skipped regions may use values that are defined after them.
+        parser = Parser::new(cx, text, base, options);
+        parser.deferral.is_disabled = true;
+        outcome = parser.module();
+    }
+    let module = outcome.map_err(|error| {
+        let mut errors = vec![*error];
+        errors.append(&mut parser.further_errors);
+        errors
+    })?;
     match cx.overflow() {
         None => Ok(module),
         Some(error) => Err(vec![error]),

@@ -5,7 +5,7 @@
 
 use crate::hash::HashMap;
 
-use crate::handle::ValueId;
+use crate::handle::{Type, ValueId};
 
 /// The places of a window that are there for a first name, and for each further one.
 const MIN_WINDOW: usize = 1 << 12;
@@ -18,7 +18,8 @@ pub(super) struct Names<'t> {
     others: HashMap<&'t str, Definition>,
     /// The names in the order of their definition, which are removed at the end of a region.
     order: Vec<&'t str>,
-    pub(super) forward: HashMap<(&'t str, u32), Forward>,
+    /// The values that are used before their definition, by name, result number and level; see [`Forward`].
+    pub(super) forward: HashMap<(&'t str, u32, u32), Forward>,
     /// True if an argument has a name such as `%a#1`, whose number is stored as a part of the name.
     pub(super) numbered: bool,
 }
@@ -34,11 +35,14 @@ pub(super) struct Definition {
     pub(super) level: u32,
 }
 
+/// A value that is used before its definition: its uses at one level, the number of enclosing isolated operations. At level
+/// zero are the uses in isolated operations that are complete, where nothing defines the value any more.
 #[derive(Clone, Copy)]
 pub(super) struct Forward {
     pub(super) placeholder: ValueId,
+    pub(super) ty: Type,
+    /// The offset of the first use at any level.
     pub(super) at: usize,
-    pub(super) level: usize,
 }
 
 /// Numeric names from a base on.

@@ -55,6 +55,10 @@ pub(super) struct Parser<'c, 't> {
     /// The types of dialects that have passed the check of their dialect.
     pub(super) checked_types: HashSet<Type>,
     pub(super) deferral: Deferral,
+    /// True if an isolated operation uses a value from outside of it.
+    pub(super) has_outer_uses: bool,
+    /// The errors after the one that ends the parser.
+    pub(super) further_errors: Vec<Diagnostic>,
     /// True if the parser parses the regions that another one skipped.
     pub(super) parses_skipped_regions: bool,
     /// The number of operations around the ones that are open here.
@@ -99,6 +103,8 @@ impl<'c, 't> Parser<'c, 't> {
             has_unresolved_locations: false,
             checked_types: HashSet::default(),
             deferral: Deferral::new(),
+            has_outer_uses: false,
+            further_errors: Vec::new(),
             parses_skipped_regions: false,
             outer_depth: 0,
             scratch: Scratch::default(),
@@ -109,14 +115,18 @@ impl<'c, 't> Parser<'c, 't> {
 
     pub(super) fn module(&mut self) -> Parse<Module> {
         let block = self.push_top(self.cx.new_body_id());
-        let outcome = self.items();
+        self.items()?;
         self.parse_skipped()?;
-        outcome?;
         self.check_blocks_defined()?;
         self.check_forward_references()?;
         let mut top = self.bodies.pop().unwrap_or_else(|| Body::new(0));
         self.resolve_locations(&mut top)?;
-        self.take_module(top, block)
+        let module = self.take_module(top, block)?;
+        if self.has_outer_uses {
+            // Such a module is there for the errors of its verification alone.
+            self.fail_with(module.verify(self.cx))?;
+        }
+        Ok(module)
     }
 
     /// Starts the body of the top level, with a single block.
@@ -373,7 +383,7 @@ impl<'c, 't> Parser<'c, 't> {
             return Ok(None);
         };
         if open.isolated {
-            self.check_forward_references()?;
+            self.leave_forward_references();
             if self.has_skipped_in_body() {
                 self.parse_skipped()?;
             }
@@ -397,15 +407,6 @@ impl<'c, 't> Parser<'c, 't> {
 
     pub(super) fn options(&self) -> &ParseOptions<'t> {
         &self.options
-    }
-
-    /// Returns the offset of the name of the innermost open isolated operation.
-    pub(super) fn innermost_isolated(&self) -> Option<usize> {
-        self.open
-            .iter()
-            .rev()
-            .find(|open| open.isolated)
-            .map(|open| open.head.at)
     }
 
     /// Returns whether any operation at this level owns a body, even if it is not isolated.
@@ -446,6 +447,26 @@ impl<'c, 't> Parser<'c, 't> {
 
     pub(super) fn error_at<T>(&self, offset: usize, message: impl Into<String>) -> Parse<T> {
         self.cur.error_at(offset, message)
+    }
+
+    /// Fails with the same message at each of these offsets, if there are any.
+    pub(super) fn error_at_all(&mut self, mut offsets: Vec<usize>, message: &str) -> Parse<()> {
+        offsets.sort_unstable();
+        offsets.dedup();
+        let errors = offsets
+            .into_iter()
+            .map(|at| Diagnostic::error(self.cur.loc_at(at), message));
+        self.fail_with(errors.collect())
+    }
+
+    /// Fails with these errors, if there are any.
+    fn fail_with(&mut self, errors: Vec<Diagnostic>) -> Parse<()> {
+        let mut errors = errors.into_iter();
+        let Some(first) = errors.next() else {
+            return Ok(());
+        };
+        self.further_errors = errors.collect();
+        Err(Box::new(first))
     }
 
     pub(super) fn error<T>(&self, message: impl Into<String>) -> Parse<T> {

@@ -65,7 +65,10 @@ impl<'t> Parser<'_, 't> {
 
     pub(super) fn operand_list(&mut self) -> Parse<()> {
         self.cur.expect(b'(', "to start operand list")?;
-        self.list(b')', "to end operand list", |parser| {
+        if self.cur.skip_whitespace() != b'%' {
+            return self.cur.expect(b')', "to end operand list");
+        }
+        self.nonempty_list(b')', "to end operand list", |parser| {
             parser.cur.skip_whitespace();
             let name = parser.value_name()?;
             parser.operand_names.push(name);
@@ -92,13 +95,13 @@ impl<'t> Parser<'_, 't> {
         }
         for (index, &ty) in types.iter().enumerate() {
             let name = self.operand_names[head.operands + index];
-            operands.push(self.resolve(name, ty, head)?);
+            operands.push(self.resolve(name, ty)?);
         }
         self.operand_names.truncate(head.operands);
         Ok(())
     }
 
-    fn resolve(&mut self, name: UseName<'t>, ty: Type, head: &Head) -> Parse<ValueId> {
+    fn resolve(&mut self, name: UseName<'t>, ty: Type) -> Parse<ValueId> {
         let number = name.number.unwrap_or(0);
         let argument = if self.names.numbered && number > 0 {
             self.names.find(self.with_number(name))
@@ -115,50 +118,38 @@ impl<'t> Parser<'_, 't> {
         if offset >= known.count {
             return self.error_at(name.at, "reference to invalid result number");
         }
-        if known.level as usize != self.bodies.len() {
-            return self.outside(head);
-        }
         let value = known.first.after(offset);
-        let defined = self.body().value_type(value);
+        let defined = self.bodies[known.level as usize - 1].value_type(value);
         if defined != ty {
             return self.type_mismatch(name, ty, defined, known.at as usize);
+        }
+        if known.level as usize != self.bodies.len() {
+            self.has_outer_uses = true;
+            return Ok(self.body().add_outer_value(ty));
         }
         Ok(value)
     }
 
     fn resolve_forward(&mut self, name: UseName<'t>, number: u32, ty: Type) -> Parse<ValueId> {
-        if let Some(&forward) = self.names.forward.get(&(name.name, number)) {
-            if forward.level != self.bodies.len() {
-                return self.error_at(forward.at, "use of undeclared SSA value name");
-            }
-            let used = self.body().value_type(forward.placeholder);
-            if used != ty {
-                return self.type_mismatch(name, ty, used, forward.at);
-            }
+        let level = self.bodies.len() as u32;
+        let key = (name.name, number, level);
+        let forward = &self.names.forward;
+        let mut levels = (0..=level).rev();
+        let prior = levels.find_map(|level| forward.get(&(name.name, number, level)));
+        let prior = prior.copied();
+        if let Some(prior) = prior.filter(|prior| prior.ty != ty) {
+            return self.type_mismatch(name, ty, prior.ty, prior.at);
+        }
+        if let Some(forward) = forward.get(&key) {
             return Ok(forward.placeholder);
         }
         let forward = Forward {
             placeholder: self.body().new_placeholder(ty),
-            at: name.at,
-            level: self.bodies.len(),
+            ty,
+            at: prior.map_or(name.at, |prior| prior.at),
         };
-        self.names.forward.insert((name.name, number), forward);
+        self.names.forward.insert(key, forward);
         Ok(forward.placeholder)
-    }
-
-    fn outside<T>(&self, head: &Head) -> Parse<T> {
-        let name = self.cx.op_name_str(head.name);
-        let mut error = Diagnostic::error(
-            self.cur.loc_at(head.at),
-            format!("'{name}' op using value defined outside the region"),
-        );
-        if let Some(at) = self.innermost_isolated() {
-            error = error.note_at(
-                self.cur.loc_at(at),
-                "required by region isolation constraints",
-            );
-        }
-        Err(Box::new(error))
     }
 
     fn type_mismatch<T>(
@@ -268,15 +259,14 @@ impl<'t> Parser<'_, 't> {
 
     /// Replaces the placeholder of a value that was used before its definition.
     fn replace_placeholder(&mut self, name: UseName<'t>, number: u32, value: ValueId) -> Parse<()> {
-        let Some(forward) = self.names.forward.remove(&(name.name, number)) else {
+        let level = self.bodies.len() as u32;
+        let mut at_level = |level| self.names.forward.remove(&(name.name, number, level));
+        let (outer, here) = (at_level(0), at_level(level));
+        let Some(forward) = outer.or(here) else {
             return Ok(());
         };
-        let level = self.bodies.len();
-        if forward.level != level {
-            return self.error_at(forward.at, "use of undeclared SSA value name");
-        }
-        let body = self.body();
-        let (used, defined) = (body.value_type(forward.placeholder), body.value_type(value));
+        self.has_outer_uses |= outer.is_some();
+        let (used, defined) = (forward.ty, self.body().value_type(value));
         if used != defined {
             let message = format!(
                 "definition of SSA value '%{}#{number}' has type '{}'",
@@ -290,19 +280,33 @@ impl<'t> Parser<'_, 't> {
             let error = Diagnostic::error(self.cur.loc_at(name.at), message);
             return Err(Box::new(error.note_at(self.cur.loc_at(forward.at), note)));
         }
-        body.replace_all_uses(forward.placeholder, value);
-        body.drop_placeholder(forward.placeholder);
+        if let Some(forward) = here {
+            self.replace_forward(forward, value);
+        }
         Ok(())
     }
 
-    /// Checks that all values used in the innermost isolated operation are defined in it.
-    pub(super) fn check_forward_references(&self) -> Parse<()> {
-        let level = self.bodies.len();
-        let forward = self.names.forward.values();
-        let here = forward.filter(|forward| forward.level == level);
-        match here.map(|forward| forward.at).min() {
-            Some(at) => self.error_at(at, "use of undeclared SSA value name"),
-            None => Ok(()),
+    fn replace_forward(&mut self, forward: Forward, value: ValueId) {
+        self.body().replace_all_uses(forward.placeholder, value);
+        self.body().drop_placeholder(forward.placeholder);
+    }
+
+    /// Makes the values that the innermost isolated operation does not define, at its end, values from outside of it.
+    pub(super) fn leave_forward_references(&mut self) {
+        let level = self.bodies.len() as u32;
+        let forward = &mut self.names.forward;
+        let here: Vec<_> = forward.extract_if(|key, _| key.2 == level).collect();
+        for ((name, number, _), forward) in here {
+            let value = self.body().add_outer_value(forward.ty);
+            self.replace_forward(forward, value);
+            self.names.forward.insert((name, number, 0), forward);
         }
+    }
+
+    /// Checks that all values are defined that are used somewhere.
+    pub(super) fn check_forward_references(&mut self) -> Parse<()> {
+        let forward = self.names.forward.values();
+        let uses = forward.map(|forward| forward.at).collect();
+        self.error_at_all(uses, "use of undeclared SSA value name")
     }
 }

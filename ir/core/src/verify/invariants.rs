@@ -6,7 +6,7 @@ use crate::dialect::{OpDef, Traits};
 
 use super::attributes::CheckedProperties;
 use super::rules::VerifyFn;
-use super::subject::Subject;
+use super::subject::{Scope, Subject};
 use super::violation::{Check, Violation};
 use super::{agreements, attributes, counts, dialect_attributes, function, region, symbols, types};
 
@@ -34,6 +34,7 @@ pub(super) fn check(subject: Subject<'_>, checked: &mut CheckedProperties) -> Ch
 
 /// Runs the checks that come after those of the nested operations.
 pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
+    check_isolation(subject)?;
     if subject.def.is_none() {
         return check_registered(subject);
     }
@@ -51,6 +52,35 @@ fn check_declared(subject: Subject<'_>, def: &OpDef, checked: &mut CheckedProper
     agreements::check(subject, def)?;
     run_optional(subject.invariants().types, subject)?;
     region::check_declared(subject)
+}
+
+/// Checks that the operations in an isolated one use no values from outside of it.
+fn check_isolation(subject: Subject<'_>) -> Check {
+    let is_violated = |scope: &Scope<'_>| scope.body.has_outer_values;
+    let Some(scope) = subject.owned().filter(is_violated) else {
+        return Ok(());
+    };
+    let body = scope.body;
+    let is_outer = |value| {
+        body.defining_block(value)
+            .and_then(|block| body.block_region(block))
+            .is_none()
+    };
+    for &region in body.top_regions() {
+        let mut pending = vec![region];
+        while let Some(region) = pending.pop() {
+            for op in body.region_ops(region) {
+                if body.operands(op).any(is_outer) {
+                    let user = Subject::inside(subject.cx, scope, op);
+                    let violation = user.violation("using value defined outside the region");
+                    let note = "required by region isolation constraints";
+                    return Err(violation.about(user).note(subject.loc(), note));
+                }
+                pending.extend(body.regions(op));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn check_parent(subject: Subject<'_>) -> Check {

@@ -182,14 +182,48 @@ fn isolation() {
         r#"%x = "t.a"() : () -> i32
 "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
   "t.b"(%x) : (i32) -> ()
+  "func.return"() : () -> ()
 }) : () -> ()"#,
         expect![[r#"
             a.mlir:3:3: error: 't.b' op using value defined outside the region
               "t.b"(%x) : (i32) -> ()
               ^
+            a.mlir:3:3: note: see current operation: "t.b"(<<UNKNOWN SSA VALUE>>) : (i32) -> ()
             a.mlir:2:1: note: required by region isolation constraints
             "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
             ^
+        "#]],
+    );
+    // The definition comes after the use.
+    check(
+        r#""builtin.module"() ({
+  "t.b"(%x) : (i32) -> ()
+}) : () -> ()
+"builtin.module"() ({
+  %x = "t.a"() : () -> i32
+}) : () -> ()"#,
+        expect![[r#"
+            a.mlir:2:3: error: 't.b' op using value defined outside the region
+              "t.b"(%x) : (i32) -> ()
+              ^
+            a.mlir:2:3: note: see current operation: "t.b"(<<UNKNOWN SSA VALUE>>) : (i32) -> ()
+            a.mlir:1:1: note: required by region isolation constraints
+            "builtin.module"() ({
+            ^
+        "#]],
+    );
+    check(
+        r#""builtin.module"() ({
+  "t.b"(%x, %y) : (i32, i32) -> ()
+}) : () -> ()
+"t.b"(%x, %y) : (i32, i32) -> ()"#,
+        expect![[r#"
+            a.mlir:2:9: error: use of undeclared SSA value name
+              "t.b"(%x, %y) : (i32, i32) -> ()
+                    ^
+            a.mlir:2:13: error: use of undeclared SSA value name
+              "t.b"(%x, %y) : (i32, i32) -> ()
+                        ^
         "#]],
     );
 }

@@ -126,7 +126,9 @@ fn breakage(kind: u8) -> String {
         }
         26 => "\"t.user\"(%module_value) : (i32) -> ()",
         27 => "\"builtin.module\"() ({\n  %module_value = \"t.a\"() : () -> i32\n}, ) : () -> ()",
-        28 => "\"builtin.module\"() ({\n}) {a = #t.b<(>} : () -> ()",
+        28 => "\"builtin.module\"() ({\n  \"t.use\"(%late) : (i32) -> ()\n}) : () -> ()",
+        29 => "%late = \"t.a\"() : () -> i32",
+        30 => "\"builtin.module\"() ({\n}) {a = #t.b<(>} : () -> ()",
         _ => "func.func @custom() { return }",
     };
     format!("{line}\n")
@@ -229,7 +231,7 @@ proptest! {
     #[test]
     fn threads_make_no_difference(
         kinds in prop::collection::vec(0..VALID, 310..650),
-        broken in prop::collection::vec((any::<usize>(), VALID..30), 0..3),
+        broken in prop::collection::vec((any::<usize>(), VALID..32), 0..3),
         wrapped in any::<bool>(),
         cut in prop::option::weighted(0.1, any::<usize>()),
         mutations in prop::collection::vec((any::<usize>(), any::<bool>(), prop::sample::select(STRUCTURE)), 0..3),
