@@ -43,6 +43,9 @@ impl<'t> Parser<'_, 't> {
             return self.error("successors in non-terminator");
         }
         self.cur.at += 1;
+        if self.cur.skip_whitespace() == b']' {
+            return self.missing("expected list element");
+        }
         self.nonempty_list(b']', "in operation", Self::successor)
     }
 
@@ -72,7 +75,7 @@ impl<'t> Parser<'_, 't> {
         self.cur.at += 1;
         let name = self.cur.suffix();
         if name.is_empty() {
-            return self.error_at(at, "expected block name");
+            return self.error_at(at, "invalid block name");
         }
         Ok((at, name))
     }
@@ -116,7 +119,7 @@ impl<'t> Parser<'_, 't> {
     }
 
     fn block_args(&mut self, block: BlockId) -> Parse<()> {
-        self.list(b')', "in block argument list", |parser| {
+        self.list(b')', "", |parser| {
             parser.cur.skip_whitespace();
             let name = parser.value_name()?;
             parser.cur.expect(b':', "and type for SSA operand")?;

@@ -93,7 +93,8 @@ impl<'t> Cursor<'t> {
         if self.eat(byte) {
             Ok(())
         } else {
-            self.missing(format!("expected '{}' {what}", char::from(byte)))
+            let message = format!("expected '{}' {what}", char::from(byte));
+            self.missing(message.trim_end())
         }
     }
 

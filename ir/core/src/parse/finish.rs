@@ -8,6 +8,7 @@ use super::pending::Head;
 use super::recent::Tail;
 use crate::body::{Header, InsertPoint, OpSpec};
 use crate::handle::{Attr, OpId, Type, ValueId};
+use crate::types::TypeData;
 
 impl Parser<'_, '_> {
     /// Parses what follows the regions. An operation with regions exists already.
@@ -24,10 +25,16 @@ impl Parser<'_, '_> {
         self.cur.expect(b':', "followed by operation type")?;
         self.cur.skip_whitespace();
         let types_at = self.cur.at;
-        if self.cur.byte() != b'(' {
-            return self.missing("expected function type");
+        if self.cur.byte() == b'(' {
+            self.signature(&mut scratch.inputs, &mut scratch.results)?;
+        } else {
+            let ty = self.ty()?;
+            let TypeData::Function { inputs, results } = self.cx.ty(ty) else {
+                return self.error_at(types_at, "expected function type");
+            };
+            scratch.inputs.extend(inputs);
+            scratch.results.extend(results);
         }
-        self.signature(&mut scratch.inputs, &mut scratch.results)?;
         let types_end = self.cur.at;
         self.resolve_operands(&head, types_at, &scratch.inputs, &mut scratch.operands)?;
         let loc = self.loc_or(head.at)?;

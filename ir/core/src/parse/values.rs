@@ -17,40 +17,52 @@ pub(super) struct UseName<'t> {
 
 impl<'t> Parser<'_, 't> {
     pub(super) fn value_name(&mut self) -> Parse<UseName<'t>> {
+        let mut name = self.unnumbered_name("expected SSA operand")?;
+        let at = self.cur.at;
+        if self.cur.byte() == b'#' {
+            self.cur.at += 1;
+            let number = self.cur.suffix();
+            name.number = number.parse().ok();
+            if number.is_empty() {
+                return self.error_at(at, "invalid attribute name");
+            }
+            if name.number.is_none() {
+                return self.error_at(at, "invalid SSA value result number");
+            }
+        }
+        Ok(name)
+    }
+
+    fn unnumbered_name(&mut self, expected: &str) -> Parse<UseName<'t>> {
         let at = self.cur.at;
         if self.cur.byte() != b'%' {
-            return self.missing("expected SSA operand");
+            return self.missing(expected);
         }
         self.cur.at += 1;
         let name = self.cur.suffix();
         if name.is_empty() {
             return self.error_at(at, "invalid SSA name");
         }
-        let mut number = None;
-        if self.cur.byte() == b'#' {
-            self.cur.at += 1;
-            let digits = self.cur.take_while(|byte| byte.is_ascii_digit());
-            number = digits.parse().ok();
-            if number.is_none() {
-                return self.error_at(at, "invalid SSA value result number");
-            }
-        }
-        Ok(UseName { name, number, at })
+        Ok(UseName {
+            name,
+            number: None,
+            at,
+        })
     }
 
     /// Parses `%a, %b:2 =`.
     pub(super) fn result_list(&mut self) -> Parse<()> {
         self.nonempty_list(b'=', "after SSA name", |parser| {
             parser.cur.skip_whitespace();
-            let name = parser.value_name()?;
-            if name.number.is_some() {
-                return parser.error_at(name.at, "result number not allowed in a definition");
-            }
+            let name = parser.unnumbered_name("expected valid ssa identifier")?;
             let mut count = 1;
             if parser.cur.eat(b':') {
                 parser.cur.skip_whitespace();
                 let at = parser.cur.at;
                 let digits = parser.cur.take_while(|byte| byte.is_ascii_digit());
+                if digits.is_empty() {
+                    return parser.missing("expected integer number of results");
+                }
                 count = digits.parse().unwrap_or(0);
                 if count == 0 {
                     return parser

@@ -161,10 +161,10 @@ fn values() {
     check(
         "\"t.b\"(5) : (i32) -> ()",
         expect![[r#"
-        a.mlir:1:7: error: expected SSA operand
-        "t.b"(5) : (i32) -> ()
-              ^
-    "#]],
+            a.mlir:1:7: error: expected ')' to end operand list
+            "t.b"(5) : (i32) -> ()
+                  ^
+        "#]],
     );
     check(
         "\"t.r\"() ({ %x = \"t.a\"() : () -> i32 }) : () -> ()\n\"t.b\"(%x) : (i32) -> ()",
@@ -295,10 +295,10 @@ fn shape_of_an_operation() {
     check(
         "\"t.a\"() : i32",
         expect![[r#"
-        a.mlir:1:10: error: expected function type
-        "t.a"() : i32
-                 ^
-    "#]],
+            a.mlir:1:11: error: expected function type
+            "t.a"() : i32
+                      ^
+        "#]],
     );
     check(
         "\"t.a\"() : () -> () {a}",
