@@ -21,7 +21,16 @@ const MAX_ELEMENTS: u64 = 1 << 24;
 
 /// Folds to the operand if it already has the result type, or to a splat of a constant operand.
 pub(super) fn broadcast(site: &Site<'_>) -> Option<Fold> {
-    same_type(site).or_else(|| splat(site, site.constant(site.operand(0)?)?))
+    same_type(site).or_else(|| splat_or_poison(site))
+}
+
+/// Folds an operation on a splat constant or on poison to the same of the result type.
+pub(super) fn splat_or_poison(site: &Site<'_>) -> Option<Fold> {
+    let constant = site.constant(site.operand(0)?)?;
+    if ub::is_poison(site.context(), constant) {
+        return Some(constant.into());
+    }
+    splat(site, constant)
 }
 
 /// Folds a splat constant to a splat of the result type.
@@ -295,8 +304,8 @@ fn source_of_elements(site: &Site<'_>) -> Option<ValueId> {
     (is_same && Some(site.type_of(whole)) == site.result_type(0)).then_some(whole)
 }
 
-/// Folds a shuffle that returns one of its vectors, or that takes its elements from constants. A poison entry of the mask may
-/// become any element; the first one is taken.
+/// Folds a shuffle that returns one of its vectors, or that takes its elements from constants. A poison entry of the mask, and an
+/// element of a poison vector, may become any element; the first one is taken.
 pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     let cx = site.context();
     let (first, second) = site.pair()?;
@@ -313,20 +322,26 @@ pub(super) fn shuffle(site: &Site<'_>) -> Option<Fold> {
     if counts(one, two) {
         return Some(second.into());
     }
-    let (left, right) = (site.constant(first)?, site.constant(second)?);
-    let (left, right) = (cx.elements(left)?, cx.elements(right)?);
+    let constants = [site.constant(first)?, site.constant(second)?];
+    let are_poison = constants.map(|constant| ub::is_poison(cx, constant));
+    if are_poison == [true, true] {
+        return Some(constants[0].into());
+    }
     if cx.ty(site.type_of(first)).shape()?.len() != 1 {
         return None;
     }
+    let [left, right] = constants.map(|constant| cx.elements(constant));
+    if [left.is_none(), right.is_none()] != are_poison {
+        return None;
+    }
     let element = |&place: &i64| {
-        if place == POISON {
-            return left.get(0);
-        }
-        let place = u64::try_from(place).ok()?;
-        let one = u64::try_from(one).ok()?;
-        match place.checked_sub(one) {
-            Some(place) => right.get(place),
-            None => left.get(place),
+        let (elements, place) = match place.checked_sub(one) {
+            Some(place @ 0..) => (&right, place),
+            _ => (&left, place),
+        };
+        match (elements, u64::try_from(place)) {
+            (Some(elements), Ok(place)) => elements.get(place),
+            _ => left.as_ref().or(right.as_ref())?.get(0),
         }
     };
     let elements: Vec<Element> = mask.iter().map(element).collect::<Option<_>>()?;
