@@ -8,7 +8,7 @@ use crate::anchors::Slugger;
 use crate::edit::Edits;
 use crate::escape;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
-use crate::references::{definitions, inlined};
+use crate::references::{definitions, inline_references};
 
 /// A fence or comment that is never closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,11 @@ pub(crate) fn embed_on_page(
         let gap = if text.ends_with('\n') { "" } else { "\n" };
         text = format!("{text}{gap}{}", open.closer);
     }
-    let text = inlined(text);
+    let mut text = inline_references(text);
+    // Removing definitions can make HTML of what was none.
+    if !html_as_text(&text).is_empty() {
+        text = escape::fence(&text, "");
+    }
     let own = slugger.anchors(headings(&text).iter().map(|heading| &*heading.text));
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);

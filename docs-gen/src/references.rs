@@ -30,18 +30,18 @@ pub(crate) fn definitions(text: &str) -> Vec<Definition> {
     definitions
 }
 
-/// The number of rounds of removing definitions. The parser tells of the first definition of a name alone; a text that still has
+/// The number of rounds of removing definitions. The parser reports only the first definition of a name; a text that still has
 /// one after the last round is shown as code.
 const MAX_ROUNDS: usize = 8;
 
 /// Turns reference links into inline links, and removes all definitions.
-pub(crate) fn inlined(mut text: String) -> String {
+pub(crate) fn inline_references(mut text: String) -> String {
     for _ in 0..MAX_ROUNDS {
         let definitions = definitions(&text);
         if definitions.is_empty() {
             return text;
         }
-        text = without_definitions(&text, definitions);
+        text = inline_definitions(&text, definitions);
     }
     if definitions(&text).is_empty() {
         text
@@ -50,7 +50,7 @@ pub(crate) fn inlined(mut text: String) -> String {
     }
 }
 
-fn without_definitions(text: &str, definitions: Vec<Definition>) -> String {
+fn inline_definitions(text: &str, definitions: Vec<Definition>) -> String {
     let mut edits = Edits::default();
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
         if let Event::Start(
@@ -69,7 +69,7 @@ fn without_definitions(text: &str, definitions: Vec<Definition>) -> String {
         ) = event
             && let Some(name) = name_of(text, &range, link_type)
         {
-            edits.replace(name, target(&dest_url, &title));
+            edits.replace(name, inline_target(&dest_url, &title));
         }
     }
     for definition in definitions {
@@ -79,9 +79,9 @@ fn without_definitions(text: &str, definitions: Vec<Definition>) -> String {
 }
 
 /// Returns the byte range of the name of a reference link.
-fn name_of(text: &str, link: &Range<usize>, by: LinkType) -> Option<Range<usize>> {
+fn name_of(text: &str, link: &Range<usize>, link_type: LinkType) -> Option<Range<usize>> {
     let markup = text.get(link.clone())?;
-    match by {
+    match link_type {
         LinkType::Reference => Some(link.start + markup.rfind("][")? + 1..link.end),
         // The parser leaves the empty brackets out of the link.
         LinkType::Collapsed if text.get(link.end..)?.starts_with("[]") => {
@@ -93,29 +93,30 @@ fn name_of(text: &str, link: &Range<usize>, by: LinkType) -> Option<Range<usize>
     }
 }
 
-/// Formats the target of an inline link, with its parentheses.
-fn target(dest: &str, title: &str) -> String {
+/// Formats the target of an inline link, with its parentheses. Marks are character references, so that they end neither the link
+/// nor what is around it, such as a heading, and complete no HTML that begins before the link.
+fn inline_target(dest: &str, title: &str) -> String {
     let is_plain = |letter: char| !letter.is_whitespace() && !"()<>".contains(letter);
-    let escaped = |text: &str, marks: &[char]| {
+    let escaped = |text: &str| {
         let mut out = String::new();
-        for letter in text.chars() {
+        for letter in escape::html(text).chars() {
             match letter {
-                '&' => out.push_str("&amp;"),
-                _ if marks.contains(&letter) => out.extend(['\\', letter]),
+                '\\' | '|' => out.extend(['\\', letter]),
+                '`' => out.push_str("&#96;"),
+                '\n' => out.push_str("&#10;"),
                 _ => out.push(letter),
             }
         }
         out
     };
-    let dest = if !dest.is_empty() && dest.chars().all(is_plain) {
-        escaped(dest, &['\\', '|'])
-    } else {
-        format!("<{}>", escaped(dest, &['\\', '|', '<', '>']))
-    };
-    match title {
-        "" => format!("({dest})"),
-        title => format!("({dest} \"{}\")", escaped(title, &['\\', '|', '"'])),
+    let mut target = escaped(dest);
+    if dest.is_empty() || !dest.chars().all(is_plain) {
+        target = format!("<{target}>");
     }
+    if !title.is_empty() {
+        target += &format!(" \"{}\"", escaped(title));
+    }
+    format!("({target})")
 }
 
 #[cfg(test)]

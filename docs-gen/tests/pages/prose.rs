@@ -119,6 +119,23 @@ fn comments_and_links_cannot_run_scripts() {
             r#"[a\](javascript:alert(1)) ![b\](data:x) [c](https://c.example) \<javascript:alert(2)>"#
         ]],
     );
+    check(
+        "<img alt=\"[a][b]\n\n[b]: <\" src=x onerror=alert(1)>",
+        expect![[r#"
+            <img alt="[a](<&quot; src=x onerror=alert(1)>)
+
+        "#]],
+    );
+    // Without the first definition the second one is part of the paragraph.
+    check(
+        "a\n* [b]: c\n  [b]: <img src=x onerror=alert(1)>",
+        expect![[r#"
+            ```
+            a
+            * 
+              [b]: <img src=x onerror=alert(1)>
+            ```"#]],
+    );
 }
 
 /// The targets of the links of a page of Markdown.
