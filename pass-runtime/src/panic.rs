@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
-    /// True if a panic on this thread would be caught here.
+    /// True if [`catch`] or [`CatchDrop`] would catch a panic on this thread.
     static IS_CATCHING: Cell<bool> = const { Cell::new(false) };
     /// The source location of the last panic, if the panic hook calls [`note_panic`].
     static LOCATION: RefCell<Option<String>> = const { RefCell::new(None) };
@@ -16,10 +16,10 @@ thread_local! {
 /// of a tool calls it, and prints the panic only if this returns `false`.
 ///
 /// ```
-/// let others = std::panic::take_hook();
+/// let previous = std::panic::take_hook();
 /// std::panic::set_hook(Box::new(move |panic| {
 ///     if !pass_runtime::diagnostic::note_panic(panic) {
-///         others(panic);
+///         previous(panic);
 ///     }
 /// }));
 /// ```
@@ -104,6 +104,8 @@ impl<T> Drop for CatchDrop<T> {
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
             // Leaked, because the payload may panic when it is dropped.
             std::mem::forget(panic);
+            // A later panic may come without a call of the hook, as from `resume_unwind`.
+            let _ = LOCATION.try_with(RefCell::take);
         }
         if let Ok(outer) = outer {
             let _ = IS_CATCHING.try_with(|caught| caught.set(outer));
