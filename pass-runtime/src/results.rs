@@ -1,4 +1,4 @@
-//! Results of passes that are known without running them.
+//! Cached results of passes.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -29,7 +29,7 @@ pub struct Execution {
 
 /// A store of results, such as those of earlier runs, which [`PassManager::set_results`](crate::PassManager::set_results) takes.
 pub trait ResultCache<I: Ir>: Send + Sync {
-    /// Begins a pipeline on an operation. Returns `None` if none of its passes has known results, nor is to be recorded.
+    /// Begins a pipeline on an operation. Returns `None` if no result of its passes is cached or is to be recorded.
     fn session<'s>(
         &'s self,
         pipeline: &PipelineSite<'_, I>,
@@ -41,7 +41,7 @@ pub trait ResultCache<I: Ir>: Send + Sync {
 
 /// The results of the steps of one pipeline on one operation.
 pub trait ResultSession<I: Ir> {
-    /// Replaces the operation by what the passes from this step on make of it, up to the first whose result is not known, and
+    /// Replaces the operation by what the passes from this step on make of it, up to the first whose result is not cached, and
     /// returns what they did. Returns nothing, and leaves the operation as it is, if the next pass has to run.
     fn recall(&mut self, first: &PassSite<'_, I>, op: I::Op<'_>) -> Vec<Execution>;
 
@@ -81,10 +81,10 @@ impl Reads {
     }
 }
 
-/// The results of the pipeline that is under way on an operation.
+/// The results of a pipeline that is running on an operation.
 pub(crate) struct Results<'r, I: Ir> {
     session: Box<dyn ResultSession<I> + 'r>,
-    known: VecDeque<Execution>,
+    cached: VecDeque<Execution>,
     executed: Option<Result<Execution, &'static str>>,
 }
 
@@ -93,28 +93,28 @@ impl<'r, I: Ir> Results<'r, I> {
         let session = engine.results?.session(&PipelineSite { engine, frame })?;
         Some(Self {
             session,
-            known: VecDeque::new(),
+            cached: VecDeque::new(),
             executed: None,
         })
     }
 
-    /// Returns what the pass did if that is known; the operation is replaced then.
+    /// Returns what the pass did, and replaces the operation, if the result is cached.
     pub(crate) fn next(
         &mut self,
         site: &PassSite<'_, I>,
         op: &mut I::Op<'_>,
         is_repeat: bool,
     ) -> Option<Execution> {
-        if self.known.is_empty() && !is_repeat {
-            self.known = self.session.recall(site, I::reborrow(op)).into();
+        if self.cached.is_empty() && !is_repeat {
+            self.cached = self.session.recall(site, I::reborrow(op)).into();
         }
-        self.known.pop_front().filter(|_| !is_repeat)
+        self.cached.pop_front().filter(|_| !is_repeat)
     }
 
     /// Records the execution that has ended, if there was one.
     pub(crate) fn settle(&mut self, site: &PassSite<'_, I>, op: &I::Op<'_>) {
         if let Some(mut executed) = self.executed.take() {
-            // Nothing is verified where the result is known.
+            // A cached result is not verified, so its reports would be lost.
             if site.frame.reads.take() & Reads::REPORTS != 0 {
                 executed = Err("the verifier reports something about what it leaves");
             }
@@ -136,29 +136,29 @@ impl<I: Ir> Engine<'_, I> {
         .with(Interest::UNITS)
         .with(Interest::SNAPSHOTS);
 
-    /// Does what a pass did, apart from its changes.
+    /// Repeats the effects of an execution other than its changes of the operation.
     pub(crate) fn replay(
         &self,
         site: &PassSite<'_, I>,
         instance: &PassInstance<I>,
-        known: Execution,
+        execution: Execution,
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
     ) -> Preserved {
-        let repeats = known.is_fixed_point && known.diagnostics.is_empty();
-        for mut diagnostic in known.diagnostics {
+        let repeats = execution.is_fixed_point && execution.diagnostics.is_empty();
+        for mut diagnostic in execution.diagnostics {
             site.stamp(&mut diagnostic);
             emit(diagnostic.into());
         }
         let counters = instance.counters().into_iter();
-        for (counter, (value, is_maximum)) in counters.zip(known.statistics) {
+        for (counter, (value, is_maximum)) in counters.zip(execution.statistics) {
             if is_maximum {
                 counter.raise(value);
             } else {
                 counter.add(value);
             }
         }
-        let preserved = Preserved::unless(!known.is_unchanged);
+        let preserved = Preserved::unless(!execution.is_unchanged);
         if self.skips {
             let pass = repeats.then_some(instance.repeated);
             cache.fixed_points.record(&preserved, pass);

@@ -24,8 +24,7 @@ pub struct PassSite<'s, I: Ir> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
     Runs,
-    /// Its result is known.
-    Known,
+    Cached,
     /// It would change nothing.
     Repeat,
     /// An instrumentation keeps it from running.
@@ -107,7 +106,7 @@ impl<'s, I: Ir> PassSite<'s, I> {
     /// Returns false if an instrumentation skips or fails this execution: when it begins, one that was called earlier; at its
     /// end, any. It is false as well if the [manager skips](Self::is_skipped) it.
     pub fn runs(&self) -> bool {
-        matches!(self.status, Status::Runs | Status::Known)
+        matches!(self.status, Status::Runs | Status::Cached)
     }
 
     /// Returns whether a manager that [skips passes](crate::PassManager::set_skip) does not run it.
@@ -115,9 +114,9 @@ impl<'s, I: Ir> PassSite<'s, I> {
         self.status == Status::Repeat
     }
 
-    /// Returns whether its [result is known](crate::PassManager::set_results), and in place already.
-    pub fn is_known(&self) -> bool {
-        self.status == Status::Known
+    /// Returns whether its [result is cached](crate::PassManager::set_results), and in place already.
+    pub fn is_cached(&self) -> bool {
+        self.status == Status::Cached
     }
 
     /// Returns whether a registry made the pass, so that its options tell all of it.

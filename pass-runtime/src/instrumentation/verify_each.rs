@@ -26,10 +26,10 @@ impl<I: Ir> Instrumentation<I> for VerifyEach {
         let (Event::Pass { pass, op }, Outcome::Completed(preserved)) = (event, outcome) else {
             return Ok(());
         };
-        if preserved.is_all() || pass.is_known() {
+        if preserved.is_all() || pass.is_cached() {
             return Ok(());
         }
-        // A sink that knows the operation could not be sent to other threads.
+        // `Emit` is `Send`, but the operation that `add_pass_note` reads may not be.
         let mut diagnostics = Vec::new();
         let result = verify::<I>(pass, op, &mut |diagnostic| diagnostics.push(diagnostic));
         for diagnostic in diagnostics {

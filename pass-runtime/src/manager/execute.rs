@@ -1,4 +1,4 @@
-//! Running a plan on an operation.
+//! Runs a plan on an operation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -42,7 +42,6 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) show_operations: bool,
     /// True if passes that would change nothing are not run.
     pub(crate) skips: bool,
-    /// Results of passes that are known.
     pub(crate) results: Option<&'r dyn ResultCache<I>>,
     pub(crate) run: RunId,
     pub(crate) cancel: Option<&'r CancelToken>,
@@ -52,7 +51,7 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) was_skipped: AtomicBool,
 }
 
-/// A pipeline that is under way on an operation.
+/// A pipeline that is running on an operation.
 pub(crate) struct Frame<'f, I: Ir> {
     pub(crate) plan: &'f PlanNode<I>,
     /// The caller, unless this is the outermost pipeline.
@@ -150,23 +149,23 @@ impl<I: Ir> Engine<'_, I> {
             self.chain.enter(&Event::Pipeline { pipeline, op }, emit)?;
             self.run_steps(frame, op, cache, emit)
         };
-        // Panics of passes end before this; those of an adapter do not.
-        let ran = catch_unwind(AssertUnwindSafe(run));
+        // Panics of passes are caught further inside, those of an adapter are not.
+        let caught = catch_unwind(AssertUnwindSafe(run));
         if frame.is_nested() {
-            self.record(frame, op, emit);
+            self.record_snapshot(frame, op, emit);
         }
         let message = "the adapter of the IR panicked";
         let panicked = |_| Err(StepFailure::new(FailureKind::Panic, message));
-        let result = ran.as_ref().map_or_else(panicked, Result::clone);
+        let result = caught.as_ref().map_or_else(panicked, Result::clone);
         let event = Event::Pipeline { pipeline, op };
         let exited = self.chain.exit(&event, Outcome::of(&result), emit);
-        match ran {
+        match caught {
             Ok(_) => result.and(exited),
             Err(panic) => resume_unwind(panic),
         }
     }
 
-    fn record(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
+    fn record_snapshot(&self, frame: &Frame<'_, I>, op: &I::Op<'_>, emit: Sink<'_, I>) {
         if self.chain.interest.contains(Interest::SNAPSHOTS)
             && let Some(path) = frame.path()
             && let Some(copy) = I::copy(self.cx, op)
@@ -183,8 +182,8 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
     ) -> Result<(), BoxedFailure> {
-        let mut named = OpNameFacts::<I>::new(self.cx, frame.name);
-        let mut accepted = frame.plan.accepts(self.cx, &named);
+        let mut facts = OpNameFacts::<I>::new(self.cx, frame.name);
+        let mut is_accepted = frame.plan.accepts(self.cx, &facts);
         let mut results = Results::begin(self, frame);
         for (index, step) in frame.plan.steps.iter().enumerate() {
             let mut site = PassSite {
@@ -198,24 +197,34 @@ impl<I: Ir> Engine<'_, I> {
                 self.was_stopped.store(true, Ordering::Relaxed);
                 return Err(StepFailure::cancelled());
             }
-            accepted &= !named.update(self.cx, op);
-            if !accepted {
-                check_operation(&site, &named, op, emit)?;
+            is_accepted &= !facts.update(self.cx, op);
+            if !is_accepted {
+                check_operation(&site, &facts, op, emit)?;
             }
             match step {
                 Step::Pass(instance) => {
                     let is_repeat = cache.fixed_points.contains(instance.repeated);
-                    let known = results.as_mut();
-                    let known = known.and_then(|results| results.next(&site, op, is_repeat));
-                    site.status = match known {
+                    let cached = match &mut results {
+                        Some(results) => results.next(&site, op, is_repeat),
+                        None => None,
+                    };
+                    site.status = match cached {
                         _ if is_repeat => Status::Repeat,
-                        Some(_) => Status::Known,
+                        Some(_) => Status::Cached,
                         None => Status::Runs,
                     };
-                    self.run_instrumented(&site, op, cache, emit, |op, cache, emit| match known {
-                        Some(known) => Ok(self.replay(&site, instance, known, cache, emit)),
-                        None => self.run_pass(&site, instance, op, cache, emit, results.as_mut()),
-                    })?;
+                    self.run_instrumented(
+                        &site,
+                        op,
+                        cache,
+                        emit,
+                        |op, cache, emit| match cached {
+                            Some(cached) => Ok(self.replay(&site, instance, cached, cache, emit)),
+                            None => {
+                                self.run_pass(&site, instance, op, cache, emit, results.as_mut())
+                            }
+                        },
+                    )?;
                     if let Some(results) = &mut results {
                         results.settle(&site, op);
                     }
@@ -252,8 +261,8 @@ impl<I: Ir> Engine<'_, I> {
                 site.step.entry().inspect(|entry| entry.skipped.add(1));
                 Ok(Preserved::all())
             }
-            Ok(false) if site.is_known() => {
-                let message = "an instrumentation skips a pass whose result is known: it has to ask for `Interest::REPEATS`";
+            Ok(false) if site.is_cached() => {
+                let message = "an instrumentation skips a pass whose result is cached: it has to ask for `Interest::REPEATS`";
                 site.fail(FailureKind::Instrumentation, op, message, emit)
             }
             Ok(false) => {
@@ -287,8 +296,8 @@ impl<I: Ir> Engine<'_, I> {
         self.cancel.is_some_and(CancelToken::is_cancelled)
     }
 
-    /// Runs the pass on the operation, and returns as well whether it would change nothing if it ran again. A failure without an
-    /// error becomes one.
+    /// Runs the pass on the operation. Returns what it preserved, and whether it would change nothing if it ran again. Reports an
+    /// error if the pass fails without one.
     pub(crate) fn execute(
         &self,
         site: &PassSite<'_, I>,
@@ -323,22 +332,22 @@ impl<I: Ir> Engine<'_, I> {
             Ok(preserved)
         };
         // After a panic no further pass runs on the operation.
-        let ran = catch(run);
-        // Whatever it returns, what it did may be half of its work.
+        let outcome = catch(run);
+        // A pass that knows of the cancellation may have done half of its work, whatever it returns.
         let knows_cancellation = cx.knows_cancellation.get();
         if knows_cancellation {
             self.was_stopped.store(true, Ordering::Relaxed);
         }
         let is_clean = cx.emitter.is_clean() && !knows_cancellation;
-        match ran {
+        match outcome {
             Ok(Ok(preserved)) if is_clean && I::is_alive(self.cx, op) => {
                 let is_fixed_point = cx.is_at_fixed_point.get();
                 Ok((preserved, is_fixed_point.unwrap_or(info.idempotent)))
             }
-            ran => {
+            outcome => {
                 let errors = cx.emitter.take_errors();
-                let reported = self.report_failure(site, ran, errors, knows_cancellation, op, emit);
-                reported.map(|preserved| (preserved, false))
+                self.report_failure(site, outcome, errors, knows_cancellation, op, emit)
+                    .map(|preserved| (preserved, false))
             }
         }
     }
@@ -348,14 +357,14 @@ impl<I: Ir> Engine<'_, I> {
     fn report_failure(
         &self,
         site: &PassSite<'_, I>,
-        ran: Result<Result<Preserved, Failure>, String>,
+        outcome: Result<Result<Preserved, Failure>, String>,
         errors: RecordedErrors,
         knows_cancellation: bool,
         op: &I::Op<'_>,
         emit: Sink<'_, I>,
     ) -> Result<Preserved, BoxedFailure> {
         let name = site.name();
-        let message = match ran {
+        let message = match outcome {
             Ok(Ok(preserved)) if I::is_alive(self.cx, op) => {
                 let cancelled = knows_cancellation.then(StepFailure::cancelled);
                 return errors.failed.or(cancelled).map_or(Ok(preserved), Err);
@@ -376,7 +385,7 @@ impl<I: Ir> Engine<'_, I> {
         site.fail(FailureKind::Pass, op, &message, emit)
     }
 
-    /// Runs each child through the first pipeline that takes it. Where one fails, its siblings still run.
+    /// Runs on each child the first pipeline that accepts it. The siblings of a child that fails still run.
     fn run_nested(
         &self,
         site: &PassSite<'_, I>,
@@ -385,7 +394,7 @@ impl<I: Ir> Engine<'_, I> {
         cache: &mut Cache<I>,
         emit: Sink<'_, I>,
     ) -> Result<Preserved, BoxedFailure> {
-        self.record(site.frame, op, &mut *emit);
+        self.record_snapshot(site.frame, op, &mut *emit);
         let failed = AtomicBool::new(false);
         let child_caches = cache.split_children();
         let fixed_points = Mutex::new(std::mem::take(&mut cache.fixed_points.children));
@@ -430,7 +439,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Drops analyses that no longer hold. A panic in one of them fails the pass.
+/// Drops the analyses that are not preserved. A panic in one of them fails the pass.
 #[inline(never)]
 fn invalidate<I: Ir>(
     site: &PassSite<'_, I>,

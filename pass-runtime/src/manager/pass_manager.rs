@@ -145,8 +145,8 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
-    /// Sets whether analyses that a pass says to have preserved are built again, so that a pass whose word does not
-    /// hold fails. That takes its time: it is meant for finding errors in passes.
+    /// Sets whether analyses that a pass claims to preserve are rebuilt and compared. A pass whose claim is wrong fails. This is
+    /// slow, and meant for finding errors in passes.
     pub fn set_check_preserved(&mut self, check: bool) -> &mut Self {
         self.check_preserved = check;
         self
@@ -154,30 +154,30 @@ impl<I: Ir> PassManager<I> {
 
     /// Sets whether a pass that returns [`Preserved::all`](crate::Preserved::all) fails if the operation
     /// has changed. Such a pass would leave IR behind that nobody verifies. The comparison visits the operation twice for each
-    /// pass: it is meant for finding errors in passes.
+    /// pass, and is meant for finding errors in passes.
     pub fn set_check_unchanged(&mut self, check: bool) -> &mut Self {
         self.check_unchanged = check;
         self
     }
 
     /// Sets whether a pass is not run where it would change nothing: on an operation that nothing has changed since the same pass,
-    /// made by a registry with the same options, left it. That is known of passes that are declared idempotent, and of those that
-    /// [say so](crate::PassContext::reached_fixed_point). A pass that emitted something runs again, and all do where an
+    /// made by a registry with the same options, left it. That holds for passes that are declared idempotent, and for those that
+    /// [report it](crate::PassContext::reached_fixed_point). A pass that emitted something runs again, and all do where an
     /// instrumentation asks for [all executions](Interest::REPEATS). It is on by default, so a pass that prints, writes a file, or
-    /// counts in a statistic what it sees and not what it changes must neither be declared idempotent nor say so.
+    /// counts in a statistic what it sees and not what it changes must neither be declared idempotent nor report it.
     pub fn set_skip(&mut self, skip: bool) -> &mut Self {
         self.skip = skip;
         self
     }
 
-    /// Sets whether diagnostics about an operation have a note that shows it: `see current operation`. What verifiers say
-    /// is up to them, see [`Diagnostic::see_operation`].
+    /// Sets whether diagnostics about an operation have a note that shows it: `see current operation`. Verifiers
+    /// decide on their own notes, see [`Diagnostic::see_operation`].
     pub fn set_show_operations(&mut self, show: bool) -> &mut Self {
         self.show_operations = show;
         self
     }
 
-    /// Sets whether a nested pipeline for which there was no operation is worth a warning.
+    /// Sets whether a nested pipeline that matched no operation is reported as a warning.
     pub fn set_warn_unused(&mut self, warn: bool) -> &mut Self {
         self.warn_unused = warn;
         self
@@ -236,9 +236,9 @@ impl<I: Ir> PassManager<I> {
             self.skip && plan.root().has_repeats && !chain.interest.intersects(shows_repeats);
         let is_observed = chain.interest.intersects(Engine::<I>::OBSERVES_ALL);
         let mut results = self.results.as_deref();
-        results
-            .take_if(|_| is_observed)
-            .inspect(|results| results.on_observed(chain.interest));
+        if is_observed && let Some(results) = results.take() {
+            results.on_observed(chain.interest);
+        }
         let plan = &plan.root().node;
         let engine = Engine {
             cx,
@@ -269,7 +269,7 @@ impl<I: Ir> PassManager<I> {
         result.map_err(|_| Failure::new())
     }
 
-    /// Compiles the pipeline, unless that was done for an earlier run and neither it nor the loaded dialects have changed.
+    /// Returns the compiled pipeline, and compiles it if it or the loaded dialects have changed since the last run.
     fn compile(&mut self, cx: &I::Context, emit: Emit<'_>) -> Result<Plan<I>, Failure> {
         let generation = I::generation(cx);
         self.plan
@@ -282,7 +282,7 @@ impl<I: Ir> PassManager<I> {
         Ok(self.plan.insert(plan).clone())
     }
 
-    /// Returns the statistics of all passes over all runs so far; `None` before the first run.
+    /// Returns the statistics of all passes over all runs so far, or `None` before the first run.
     pub fn statistics(&self) -> Option<StatisticsNode> {
         let plan = self.plan.as_ref()?;
         Some(statistics_report::read(&plan.root().node, false))
@@ -323,7 +323,7 @@ pub(crate) fn check_anchor<I: Ir>(
 }
 
 impl<I: Ir> Engine<'_, I> {
-    /// Runs the outermost pipeline, with the hooks of the run around it.
+    /// Runs the outermost pipeline between the events of the run.
     fn run_outermost(
         &self,
         frame: &Frame<'_, I>,
@@ -334,7 +334,6 @@ impl<I: Ir> Engine<'_, I> {
         let engine = self;
         let pipeline = &PipelineSite { engine, frame };
         let entered = self.chain.enter(&Event::Run { pipeline, op }, emit);
-        // A hook may have cancelled the run, or failed it.
         let mut result = entered.and_then(|_| self.run(frame, op, &mut Cache::default(), emit));
         if self.was_stopped.load(Ordering::Relaxed) {
             let error = self.about(Severity::Error, op, "the run was cancelled");
