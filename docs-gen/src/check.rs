@@ -110,7 +110,7 @@ fn check_levels(text: &DocText<'_>, place: &Place<'_>, report: &mut Report) {
 
 /// Reports links with a scheme other than those of pages and mail.
 fn check_schemes(text: &DocText<'_>, place: &Place<'_>, report: &mut Report) {
-    for (url, range) in text.foreign_links() {
+    for (url, range) in text.disallowed_links() {
         let span = place.of(range.start, range.len());
         report.warning(
             catalogue::FOREIGN_LINK,

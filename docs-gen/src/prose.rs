@@ -10,6 +10,10 @@ use crate::escape;
 use crate::markdown::{OPTIONS, is_allowed, is_break, is_comment};
 use crate::references::{definitions, inline_references};
 
+/// The number of rounds of escaping. HTML blocks hide Markdown, so escaping can reveal more tags; a text that still has HTML
+/// after the last round is shown as code.
+const MAX_ROUNDS: usize = 8;
+
 /// A fence or comment that is never closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct UnclosedBlock {
@@ -74,15 +78,15 @@ pub(crate) fn embed_on_page(
     }
     let mut text = inline_references(text);
     // Removing definitions can make HTML of what was none.
-    if !html_as_text(&text).is_empty() {
+    if !html_escapes(&text).is_empty() {
         text = escape::fence(&text, "");
     }
-    let own = slugger.anchors(headings(&text).iter().map(|heading| &*heading.text));
+    let anchors = slugger.anchors(headings(&text).iter().map(|heading| &*heading.text));
     let mut edits = Edits::default();
     rebase(&text, under, &mut edits);
-    let resolve = |anchor: &str| resolve(anchor, own.get(anchor).map(String::as_str));
+    let resolve = |anchor: &str| resolve(anchor, anchors.get(anchor).map(String::as_str));
     relink(links(&text), &resolve, &mut edits);
-    without_foreign_links(edits.apply(&text), "").unwrap_or_else(|text| escape::fence(&text, ""))
+    escape_disallowed_links(edits.apply(&text), "").unwrap_or_else(|text| escape::fence(&text, ""))
 }
 
 /// Resolves the links to anchors of an inline text, and shows links to scripts as text. What is a link depends on the line that
@@ -91,7 +95,7 @@ pub(crate) fn embed_inline(text: &str, resolve: &dyn Fn(&str) -> Option<String>)
     let line = InlineText::new(text);
     let mut edits = Edits::default();
     relink(line.links(), resolve, &mut edits);
-    let shown = without_foreign_links(edits.apply(&line.shown), WORD);
+    let shown = escape_disallowed_links(edits.apply(&line.shown), PREFIX);
     // Without brackets there are no links.
     shown.unwrap_or_else(|shown| shown.replace('[', "&#91;"))
 }
@@ -110,14 +114,10 @@ pub(crate) fn inline_links(text: &str) -> Vec<Link> {
 }
 
 /// Returns the links and images of an inline text whose targets are not allowed, with their byte ranges.
-pub(crate) fn inline_foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
+pub(crate) fn inline_disallowed_links(text: &str) -> Vec<(String, Range<usize>)> {
     let line = InlineText::new(text);
-    let links = foreign(targets(&format!("{WORD}{}", line.shown)));
-    links
-        .map(|link| {
-            let range = link.whole.start - WORD.len()..link.whole.end - WORD.len();
-            (link.dest, line.source(range))
-        })
+    disallowed(targets(&format!("{PREFIX}{}", line.shown)))
+        .map(|link| (link.dest, line.source(without_prefix(link.whole))))
         .collect()
 }
 
@@ -129,10 +129,14 @@ struct InlineText {
     places: Vec<usize>,
 }
 
-/// A word before a line, with which the line is a paragraph.
-const WORD: &str = "a ";
+/// A text before a line with which the parser reads the line as a paragraph.
+const PREFIX: &str = "a ";
 
-/// What parts paragraphs of a line.
+fn without_prefix(range: Range<usize>) -> Range<usize> {
+    range.start - PREFIX.len()..range.end - PREFIX.len()
+}
+
+/// The separator of the paragraphs of a line.
 const BREAK: &str = "<br><br>";
 
 impl InlineText {
@@ -165,17 +169,17 @@ impl InlineText {
         let shown = escape::inline(&line);
         let mut rest = shown.as_str();
         for (letter, at) in letters {
-            let own = letter.len_utf8();
+            let size = letter.len_utf8();
             let escaped = rest.strip_prefix('\\');
             let length = if rest.starts_with(*letter) {
-                own
+                size
             } else if escaped.is_some_and(|rest| rest.starts_with(*letter)) {
-                1 + own
+                1 + size
             } else {
                 letter.escape_default().count()
             };
             let bytes = 0..length.min(rest.len());
-            let places = bytes.map(|byte| at + (byte + own).saturating_sub(length));
+            let places = bytes.map(|byte| at + (byte + size).saturating_sub(length));
             self.places.extend(places);
             rest = rest.get(length..).unwrap_or_default();
         }
@@ -183,12 +187,11 @@ impl InlineText {
     }
 
     fn links(&self) -> Vec<Link> {
-        let links = links(&format!("{WORD}{}", self.shown)).into_iter();
-        let shift = |range: Range<usize>| range.start - WORD.len()..range.end - WORD.len();
+        let links = links(&format!("{PREFIX}{}", self.shown)).into_iter();
         links
             .map(|link| Link {
-                range: shift(link.range),
-                whole: shift(link.whole),
+                range: without_prefix(link.range),
+                whole: without_prefix(link.whole),
                 ..link
             })
             .collect()
@@ -219,13 +222,13 @@ fn add_line(paragraph: &mut Vec<(char, usize)>, line: &str, first: usize) {
     }
 }
 
-/// Escapes links and images whose targets are not allowed, so that they are shown as text. Where they stood, brackets around them
-/// may make others; if there are still some in the end, returns the text as an error. `before` stands before the text.
-fn without_foreign_links(mut text: String, before: &str) -> Result<String, String> {
+/// Escapes links and images whose targets are not allowed, so that they are shown as text. That can make other links of the brackets
+/// around them, so it is done in rounds. Returns the text as an error if some are left. The parser sees `prefix` before the text.
+fn escape_disallowed_links(mut text: String, prefix: &str) -> Result<String, String> {
     for _ in 0..MAX_ROUNDS {
         let mut edits = Edits::default();
-        for link in foreign(targets(&format!("{before}{text}"))) {
-            edits.insert(link.closer() - before.len(), "\\");
+        for link in disallowed(targets(&format!("{prefix}{text}"))) {
+            edits.insert(link.escape_position() - prefix.len(), "\\");
         }
         if edits.is_empty() {
             return Ok(text);
@@ -290,15 +293,11 @@ pub(crate) fn unclosed(text: &str) -> Option<UnclosedBlock> {
     }
 }
 
-/// The number of rounds of escaping. HTML blocks hide Markdown, so escaping can reveal more tags; a text that still has HTML
-/// after the last round is shown as code.
-const MAX_ROUNDS: usize = 8;
-
 /// Shows HTML as text, except for line breaks, and drops comments: no description may act on a page.
 fn without_html(text: &str) -> String {
     let mut text = text.to_owned();
     for _ in 0..MAX_ROUNDS {
-        let edits = html_as_text(&text);
+        let edits = html_escapes(&text);
         if edits.is_empty() {
             return text;
         }
@@ -307,7 +306,7 @@ fn without_html(text: &str) -> String {
     escape::fence(&text, "")
 }
 
-fn html_as_text(text: &str) -> Edits {
+fn html_escapes(text: &str) -> Edits {
     let mut edits = Edits::default();
     let mut block: Option<Range<usize>> = None;
     for (event, range) in Parser::new_ext(text, OPTIONS).into_offset_iter() {
@@ -315,7 +314,7 @@ fn html_as_text(text: &str) -> Edits {
             Event::Start(Tag::HtmlBlock) => block = Some(range),
             Event::End(TagEnd::HtmlBlock) => {
                 if let Some(block) = block.take() {
-                    block_as_text(text, block, &mut edits);
+                    escape_block(text, block, &mut edits);
                 }
             }
             Event::InlineHtml(html) if is_comment(&html) => edits.replace(range, ""),
@@ -332,7 +331,7 @@ fn html_as_text(text: &str) -> Edits {
 const MAX_BREAK: usize = 16;
 
 /// Drops a comment; escapes everything in another HTML block that could start a tag, except for line breaks.
-fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
+fn escape_block(text: &str, block: Range<usize>, edits: &mut Edits) {
     let html = text.get(block.clone()).unwrap_or("");
     if is_comment(html) && html.contains("-->") {
         edits.replace(block, "");
@@ -340,7 +339,7 @@ fn block_as_text(text: &str, block: Range<usize>, edits: &mut Edits) {
     }
     for (at, _) in html.match_indices('<') {
         let rest = &html[at..];
-        // No longer tag is a line break, and there may be a `<` in each byte.
+        // Each byte may be a `<`, so only the length of a line break is searched for its end.
         let mut start = rest.bytes().take(MAX_BREAK);
         let tag = start.position(|byte| byte == b'>').map(|end| &rest[..=end]);
         let starts = rest[1..]
@@ -356,21 +355,19 @@ struct LinkTarget {
     dest: String,
     /// The byte range of the markup.
     whole: Range<usize>,
-    /// The end of what stands in the label.
+    /// The end of the content of the label.
     label_end: usize,
     is_image: bool,
-    /// True for a target in angle brackets, which has no label.
-    is_bare: bool,
     /// The position of the bracket that ends the label.
     bracket: Option<usize>,
 }
 
 impl LinkTarget {
-    /// Returns where a backslash makes the markup a text: at the end of the label, since brackets before the link could take
-    /// the place of its first one.
-    fn closer(&self) -> usize {
-        let bracket = self.bracket.filter(|_| !self.is_bare);
-        bracket.unwrap_or(self.whole.start + usize::from(self.is_image))
+    /// Returns where a backslash makes the markup a text: at the end of the label, since an earlier bracket could take the place
+    /// of the one at its start.
+    fn escape_position(&self) -> usize {
+        self.bracket
+            .unwrap_or(self.whole.start + usize::from(self.is_image))
     }
 }
 
@@ -394,10 +391,13 @@ fn targets(text: &str) -> Vec<LinkTarget> {
                 }),
             ) => open.push(LinkTarget {
                 dest: dest_url.to_string(),
-                label_end: range.start + 1,
+                label_end: match link_type {
+                    // A target in angle brackets has no label.
+                    LinkType::Autolink | LinkType::Email => range.end,
+                    _ => range.start + 1,
+                },
                 whole: range,
                 is_image: matches!(tag, Tag::Image { .. }),
-                is_bare: matches!(link_type, LinkType::Autolink | LinkType::Email),
                 bracket: None,
             }),
             Event::End(TagEnd::Link | TagEnd::Image) => {
@@ -422,7 +422,7 @@ fn targets(text: &str) -> Vec<LinkTarget> {
 }
 
 /// Returns the links and images whose targets are not allowed.
-fn foreign(targets: Vec<LinkTarget>) -> impl Iterator<Item = LinkTarget> {
+fn disallowed(targets: Vec<LinkTarget>) -> impl Iterator<Item = LinkTarget> {
     let targets = targets.into_iter();
     targets.filter(|target| !is_allowed(&target.dest))
 }
@@ -449,8 +449,8 @@ pub(crate) fn links(text: &str) -> Vec<Link> {
 }
 
 /// Returns the links and images of a text whose targets are not allowed, with their byte ranges.
-pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
-    let mut links: Vec<LinkTarget> = foreign(targets(text)).collect();
+pub(crate) fn disallowed_links(text: &str) -> Vec<(String, Range<usize>)> {
+    let mut links: Vec<LinkTarget> = disallowed(targets(text)).collect();
     links.sort_by_key(|link| link.whole.start);
     links
         .into_iter()
@@ -458,7 +458,7 @@ pub(crate) fn foreign_links(text: &str) -> Vec<(String, Range<usize>)> {
         .collect()
 }
 
-/// Returns the link to an anchor whose markup is `range`. The target stands behind the label, before a title.
+/// Returns the link whose markup is `range` if its target is an anchor. The target is looked for behind the label.
 fn link_in(text: &str, range: Range<usize>, label_end: usize, dest: &str) -> Option<Link> {
     let anchor = dest.strip_prefix('#').filter(|dest| !dest.is_empty())?;
     let start = label_end + text.get(label_end..range.end)?.find(dest)?;
@@ -523,7 +523,7 @@ fn rebase(text: &str, under: usize, edits: &mut Edits) {
             let pieces = events
                 .by_ref()
                 .take_while(|(event, _)| !matches!(event, Event::End(TagEnd::Heading(_))));
-            one_line(text, range, pieces.collect(), edits);
+            join_lines(text, range, pieces.collect(), edits);
         }
     }
 }
@@ -535,7 +535,7 @@ fn is_underlined(text: &str, range: &Range<usize>, marks: usize) -> bool {
 }
 
 /// Removes the underline of a heading and joins its lines.
-fn one_line(
+fn join_lines(
     text: &str,
     heading: Range<usize>,
     pieces: Vec<(Event<'_>, Range<usize>)>,

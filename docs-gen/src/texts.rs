@@ -34,11 +34,11 @@ impl DocText<'_> {
     }
 
     /// Returns the links and images whose targets are not allowed, with their byte ranges.
-    pub(crate) fn foreign_links(&self) -> Vec<(String, Range<usize>)> {
+    pub(crate) fn disallowed_links(&self) -> Vec<(String, Range<usize>)> {
         if self.is_block {
-            prose::foreign_links(self.text)
+            prose::disallowed_links(self.text)
         } else {
-            prose::inline_foreign_links(self.text)
+            prose::inline_disallowed_links(self.text)
         }
     }
 }
