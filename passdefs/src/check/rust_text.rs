@@ -1,4 +1,4 @@
-//! Rust types and paths as text: checked, and printed in one canonical spelling.
+//! Checks Rust types and paths, and prints them in one canonical spelling.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -9,15 +9,15 @@ use super::rust_shape::{keyword_error, path_error, type_error};
 
 /// Returns the canonical text of a Rust type, or the error in it.
 pub(crate) fn parse_type(text: &str) -> Result<String, String> {
-    canonical(text, type_error)
+    canonicalize(text, type_error)
 }
 
 /// Returns the canonical text of a Rust path, or the error in it.
 pub(crate) fn parse_path(text: &str) -> Result<String, String> {
-    canonical(text, path_error)
+    canonicalize(text, path_error)
 }
 
-fn canonical<T: Parse + ToTokens>(
+fn canonicalize<T: Parse + ToTokens>(
     text: &str,
     error_in: fn(&T) -> Option<String>,
 ) -> Result<String, String> {
@@ -69,9 +69,9 @@ fn print_into(text: &mut String, joint: &mut bool, tokens: TokenStream) {
                 }
             }
             word => {
-                if text.ends_with(|before: char| {
-                    before.is_alphanumeric() || matches!(before, '_' | '"')
-                }) {
+                if text
+                    .ends_with(|before: char| before.is_alphanumeric() || "_\">])".contains(before))
+                {
                     text.push(' ');
                 }
                 text.push_str(&word.to_string());

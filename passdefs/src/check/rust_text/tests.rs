@@ -26,15 +26,18 @@ fn types_have_one_spelling() {
     );
     check("fn(u8)->fn()->u8", "fn(u8) -> fn() -> u8");
     check("<A as B>::C", "<A as B>::C");
+    check("<Vec<u8>as B>::C", "<Vec<u8> as B>::C");
+    check("<[u8; 4]as B>::C", "<[u8; 4] as B>::C");
+    check("Box<dyn for<'a>Fn(&'a u8)>", "Box<dyn for<'a> Fn(&'a u8)>");
     check("Box<dyn Iterator<Item=u8>>", "Box<dyn Iterator<Item = u8>>");
     check("*const u8", "*const u8");
     check("[u8; { 1 + 2 }]", "[u8; {1 + 2}]");
-    check("[u8; (1>=2) as usize]", "[u8; (1>= 2)as usize]");
+    check("[u8; (1>=2) as usize]", "[u8; (1>= 2) as usize]");
 }
 
 #[test]
 fn operators_that_stand_first_have_no_space_before_them() {
-    for text in ["(--1)", "[=>1]", "<--1", "--1"] {
+    for text in ["(--1)", "[=>(1)]", "<--1", "--1"] {
         assert_eq!(print_tokens(text.parse().expect("tokens")), text);
     }
 }
