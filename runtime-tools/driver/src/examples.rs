@@ -117,7 +117,7 @@ impl<I: IrText> Runner<'_, I> {
             return Ok(());
         }
         let hunks = hunks(&expected, &actual, false);
-        Err(format!("--- as declared\n+++ as it comes out\n{hunks}"))
+        Err(format!("--- expected\n+++ actual\n{hunks}"))
     }
 
     /// Parses a module, runs passes on it and prints the result.

@@ -121,8 +121,8 @@ fn everything_that_can_be_wrong() {
         good: By default ... ok
         good{to=a}: To a name ... ok
         bad: Another name ... FAILED (toy.kdl:12)
-        --- as declared
-        +++ as it comes out
+        --- expected
+        +++ actual
         @@ -1,3 +1,3 @@
          "builtin.module"
         -  "func.func" @other
