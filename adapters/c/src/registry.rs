@@ -11,17 +11,17 @@ use crate::call::{CallError, call};
 use crate::table::{self, Named};
 
 /// A function that registers passes.
-type Register = fn(&mut PassRegistry<Embedded>) -> Result<(), RegisterError>;
+type RegisterFn = fn(&mut PassRegistry<Embedded>) -> Result<(), RegisterError>;
 
-/// A registry, and the functions that filled it. A run keeps the registry that it began with.
+/// A registry, and the functions that filled it. Registering replaces both, so that a run keeps the registry that it began with.
 #[derive(Default)]
-struct Current {
+struct State {
     registry: Arc<PassRegistry<Embedded>>,
-    functions: Vec<Register>,
+    functions: Vec<RegisterFn>,
 }
 
 #[derive(Default)]
-pub(crate) struct Registry(Mutex<Current>);
+pub(crate) struct Registry(Mutex<State>);
 
 impl Named for Registry {
     const NOUN: &'static str = "registry";
@@ -30,23 +30,23 @@ impl Named for Registry {
 /// Returns the registry behind a handle, without later registrations.
 pub(crate) fn current(registry: PwRegistry) -> Result<Arc<PassRegistry<Embedded>>, CallError> {
     let registry = table::get::<Registry>(registry.id)?;
-    let current = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(Arc::clone(&current.registry))
+    let state = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(Arc::clone(&state.registry))
 }
 
 /// Registers passes, for [`export_passes!`](crate::export_passes).
-pub fn register(registry: PwRegistry, report: Out<'_, PwReport>, function: Register) -> PwStatus {
+pub fn register(registry: PwRegistry, report: Out<'_, PwReport>, function: RegisterFn) -> PwStatus {
     call(report, || {
         let registry = table::get::<Registry>(registry.id)?;
-        let mut current = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut functions = current.functions.clone();
+        let mut state = registry.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut functions = state.functions.clone();
         functions.push(function);
         let mut extended = PassRegistry::new();
         for function in &functions {
             function(&mut extended)
                 .map_err(|error| CallError::single(PwStatus::InvalidInput, &error.to_string()))?;
         }
-        *current = Current {
+        *state = State {
             registry: Arc::new(extended),
             functions,
         };
@@ -74,7 +74,7 @@ pub fn register(registry: PwRegistry, report: Out<'_, PwReport>, function: Regis
 macro_rules! export_passes {
     ($($(#[$doc:meta])* $symbol:ident: $register:path),+ $(,)?) => {$(
         $(#[$doc])*
-        // SAFETY: Two functions of one name would not be linked; the author chooses one that begins with that of the group.
+        // SAFETY: The linker refuses two functions with one name, and the caller prefixes the name with that of the group.
         #[unsafe(no_mangle)]
         extern "C" fn $symbol(
             registry: $crate::PwRegistry,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-use passwright::diagnostic::Location;
+use passwright::diagnostic::{Location, Severity};
 use passwright::text::Span;
 use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
 
@@ -33,7 +33,6 @@ impl OwnedText {
     }
 }
 
-/// A diagnostic.
 #[derive(Debug)]
 pub(crate) struct Diagnostic {
     severity: u32,
@@ -46,7 +45,7 @@ pub(crate) struct Diagnostic {
     rendered: OnceLock<OwnedText>,
 }
 
-/// A rendered diagnostic, or what it is rendered from.
+/// A rendered diagnostic, or a diagnostic with the text that it is rendered from.
 #[derive(Debug)]
 enum Drawing {
     Rendered(String),
@@ -73,7 +72,7 @@ impl Diagnostic {
         let place = Some((NAME, line, column));
         let drawing = render(diagnostic, &Text { name: NAME, text }, Style::Mlir);
         Self::new(
-            severity(diagnostic.is_error(), &diagnostic.severity.to_string()),
+            severity_number(diagnostic.severity),
             &diagnostic.message,
             Drawing::Rendered(drawing),
             place,
@@ -82,7 +81,7 @@ impl Diagnostic {
 
     /// Returns a diagnostic about a module, which was read from this text.
     pub(crate) fn of_module(diagnostic: passwright::Diagnostic, source: &Arc<Source>) -> Self {
-        let severity = severity(diagnostic.is_error(), &diagnostic.severity.to_string());
+        let severity = severity_number(diagnostic.severity);
         let (message, location) = (diagnostic.message.clone(), diagnostic.location.clone());
         let place = match &location {
             Location::File { name, line, column } => Some((&**name, *line, *column)),
@@ -124,23 +123,21 @@ impl Diagnostic {
         })
     }
 
-    /// Returns the message.
     pub(crate) fn message(&self) -> String {
         self.message.as_str().to_owned()
     }
 
-    /// Returns whether it is an error.
     pub(crate) fn is_error(&self) -> bool {
         self.severity == 0
     }
 }
 
 /// Returns the number of a severity in the header.
-fn severity(is_error: bool, name: &str) -> u32 {
-    match name {
-        _ if is_error => 0,
-        "warning" => 1,
-        "remark" => 2,
+fn severity_number(severity: Severity) -> u32 {
+    match severity {
+        Severity::Error => 0,
+        Severity::Warning => 1,
+        Severity::Remark => 2,
         _ => 3,
     }
 }
@@ -277,8 +274,6 @@ export! {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
-
     use super::*;
 
     #[test]
@@ -297,7 +292,6 @@ mod tests {
             };
             Diagnostic::of_module(passwright::Diagnostic::warning(location, "is odd"), &source)
         };
-        let started = Instant::now();
         let report = Report::new((1..=LINES).map(diagnostic).collect());
         assert!(
             source.lines.get().is_none(),
@@ -306,9 +300,8 @@ mod tests {
         let last = "a.mlir:200000:3: warning: is odd\n  \"test.op\"() : () -> ()\n  ^";
         assert_eq!(report.diagnostics[LINES - 1].drawing().as_str(), last);
         assert!(report.drawings().as_str().ends_with(last));
-        let elapsed = started.elapsed();
-        assert!(elapsed < Duration::from_secs(60), "{elapsed:?}");
     }
+
     #[test]
     fn a_column_counts_bytes() {
         let source = Arc::new(Source::new("a.mlir", "\"\u{e9}\" x"));
