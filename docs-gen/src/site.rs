@@ -1,9 +1,9 @@
 //! HTML: a site of pages with style sheet, scripts and search index, or one self-contained page.
 
-use minijinja::value::{Serde, Value};
 use std::collections::BTreeMap;
 
 use minijinja::context;
+use minijinja::value::{Serde, Value};
 use passdefs::model::PassSet;
 
 use crate::error::TemplateError;

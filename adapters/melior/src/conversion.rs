@@ -38,7 +38,7 @@ type Rewrite<'p> = dyn for<'r> Fn(&'r ConversionRewriter<'r>) -> Result<(), Fail
 ///     });
 /// let cx = MlirContext::new();
 /// let text = "func.func @f(%x: i32) -> i32 { %0 = math.absi %x : i32 return %0 : i32 }";
-/// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |said| panic!("{said}")).unwrap();
+/// let mut root = Mlir::parse(&cx, "a.mlir", text, ParseOptions::default(), &mut |diagnostic| panic!("{diagnostic}")).unwrap();
 /// assert!(root.op().convert_partially(&conversion)?);
 /// let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());
 /// assert!(printed.contains("arith.maxsi %arg0") && !printed.contains("math"));

@@ -42,4 +42,4 @@ pub struct Part {
 
 /// The bytes are not those of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Malformed;
+pub struct DecodeError;

@@ -15,7 +15,7 @@ pub enum Part {
     Name(String),
 }
 
-/// The cells of an option's row, its description apart. A cell without parts is empty.
+/// The cells of an option's row without its description. A cell without parts is empty.
 ///
 /// ```
 /// # let text = "group \"G\" { pass \"A\" \"a\" { summary \"A\"; option \"rounds\" \"u8\" max=9; }; }";
@@ -33,7 +33,7 @@ pub struct OptionCells {
     pub name: Vec<Part>,
     /// The type.
     pub ty: Vec<Part>,
-    /// The value that stands if none is given.
+    /// The value of an option that is not given.
     pub default: Vec<Part>,
     /// The values of an enum, or the limits of a number.
     pub allowed: Vec<Part>,
@@ -97,8 +97,8 @@ impl PassSet {
 }
 
 impl OptionDef {
-    /// Returns the value of an option without a default, as it is written in a pipeline; none for a type that only the author, or
-    /// only C++, knows.
+    /// Returns the value of an option without a default, as it is written in a pipeline, or `None` for a type of the author or
+    /// of C++.
     pub fn default_of_type(&self) -> Option<String> {
         let ty = self.ty.built_in().filter(|_| self.cpp_type().is_none())?;
         let shows = !matches!(ty, ScalarType::Char | ScalarType::Pipeline);
@@ -107,15 +107,15 @@ impl OptionDef {
 }
 
 impl StatisticDef {
-    /// Returns the cell of its name, with the field if that is named otherwise.
+    /// Returns the cell of its name, with the field if its name is another.
     pub fn name_cell(&self) -> Vec<Part> {
         argument_cell(&self.name, &self.field)
     }
 }
 
-fn argument_cell(shown: &str, field: &str) -> Vec<Part> {
-    let mut cell = vec![Part::Name(shown.to_owned())];
-    if field_of_argument(shown) != field {
+fn argument_cell(argument: &str, field: &str) -> Vec<Part> {
+    let mut cell = vec![Part::Name(argument.to_owned())];
+    if field_of_argument(argument) != field {
         let field = Part::Name(field.to_owned());
         cell.extend([Part::Words(" (field "), field, Part::Words(")")]);
     }

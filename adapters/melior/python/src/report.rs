@@ -1,4 +1,4 @@
-//! The times of a run in the form in which they cross.
+//! Converts the times of a run to the form in which they are sent to the package `passwright`.
 
 use std::time::Duration;
 

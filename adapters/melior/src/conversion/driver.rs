@@ -195,7 +195,7 @@ impl MlirOp<'_> {
     }
 }
 
-/// Reports diagnostics in the pass that runs. Without one, the first is the reason of the failure.
+/// Reports diagnostics in the running pass. If none runs, the first one is the reason of the returned failure.
 fn report_or_fail(cx: &MlirContext, diagnostics: Vec<Diagnostic>, otherwise: &str) -> Failure {
     let mut reason = diagnostics.is_empty().then(|| otherwise.to_owned());
     for diagnostic in diagnostics {
@@ -208,7 +208,7 @@ fn report_or_fail(cx: &MlirContext, diagnostics: Vec<Diagnostic>, otherwise: &st
 }
 
 unsafe extern "C" fn legality_callback(data: *mut c_void, op: MlirOperation) -> Legality {
-    // SAFETY: `convert` passes an run, which is there during the call and changes in cells alone.
+    // SAFETY: `convert` passes a run, which lives during the call and is changed through cells only.
     let run = unsafe { &*data.cast::<ConversionRun<'_>>() };
     let legality = run.call(|run| {
         let reader = Reader::new(run.context, run.root);

@@ -1,6 +1,6 @@
 //! From bytes to an operation.
 
-use super::Malformed;
+use super::DecodeError;
 use super::bytes::Reader;
 use crate::body::{Body, Header, InsertPoint, OpSpec};
 use crate::context::Context;
@@ -19,17 +19,17 @@ impl Op<'_> {
         &mut self,
         parts: impl IntoIterator<Item = (&'b [u8], &'b [usize])>,
         locations: &'b [Loc],
-    ) -> Result<(), Malformed> {
+    ) -> Result<(), DecodeError> {
         let cx = self.context();
         let mut locations = locations.iter();
         let mut done: Vec<Option<DecodedOp>> = Vec::new();
         for (bytes, nested) in parts {
             let nested = nested.iter().map(|&index| done.get_mut(index)?.take());
-            let nested = nested.collect::<Option<Vec<_>>>().ok_or(Malformed)?;
+            let nested = nested.collect::<Option<Vec<_>>>().ok_or(DecodeError)?;
             let decoder = PartDecoder::new(cx, bytes, &mut locations)?;
             done.push(Some(decoder.read(nested)?));
         }
-        let root = done.pop().flatten().ok_or(Malformed)?;
+        let root = done.pop().flatten().ok_or(DecodeError)?;
         let mut header = root.header;
         let symbol = self.attr(name::SYM_NAME);
         if symbol.is_some()
@@ -42,7 +42,7 @@ impl Op<'_> {
         if root.body.is_some() != self.body().is_some()
             || !self.result_types().eq(root.results.iter().copied())
         {
-            return Err(Malformed);
+            return Err(DecodeError);
         }
         self.set_header(header);
         if let (Some(body), Some(new)) = (self.body_mut(), root.body) {
@@ -74,16 +74,16 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         cx: &'c Context,
         bytes: &'b [u8],
         locations: &'l mut std::slice::Iter<'b, Loc>,
-    ) -> Result<Self, Malformed> {
+    ) -> Result<Self, DecodeError> {
         let mut reader = Reader(bytes);
         Ok(Self {
             cx,
             names: reader.list(|reader| Ok(cx.op_name(reader.text()?)))?,
             attrs: reader.list(|reader| match reader.text()? {
                 "" => Ok(Attr::WRITTEN_EMPTY),
-                text => cx.parse_attr(text).map_err(|_| Malformed),
+                text => cx.parse_attr(text).map_err(|_| DecodeError),
             })?,
-            types: reader.list(|reader| cx.parse_type(reader.text()?).map_err(|_| Malformed))?,
+            types: reader.list(|reader| cx.parse_type(reader.text()?).map_err(|_| DecodeError))?,
             reader,
             locations,
             values: Vec::new(),
@@ -91,7 +91,7 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         })
     }
 
-    fn read(mut self, nested: Vec<DecodedOp>) -> Result<DecodedOp, Malformed> {
+    fn read(mut self, nested: Vec<DecodedOp>) -> Result<DecodedOp, DecodeError> {
         let header = self.header()?;
         let results = self.types()?;
         let _operands = self.types()?;
@@ -105,8 +105,8 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         })
     }
 
-    fn header(&mut self) -> Result<Header, Malformed> {
-        let loc = *self.locations.next().ok_or(Malformed)?;
+    fn header(&mut self) -> Result<Header, DecodeError> {
+        let loc = *self.locations.next().ok_or(DecodeError)?;
         Ok(Header {
             name: get(&self.names, self.reader.number()?)?,
             loc,
@@ -115,12 +115,12 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         })
     }
 
-    fn types(&mut self) -> Result<Vec<Type>, Malformed> {
+    fn types(&mut self) -> Result<Vec<Type>, DecodeError> {
         let types = &self.types;
         self.reader.list(|reader| get(types, reader.number()?))
     }
 
-    fn body(&mut self, nested: Vec<DecodedOp>) -> Result<Body, Malformed> {
+    fn body(&mut self, nested: Vec<DecodedOp>) -> Result<Body, DecodeError> {
         let mut body = Body::new(self.cx.new_body_id());
         for _ in 0..self.reader.number()? {
             let region = body.add_top_region();
@@ -134,9 +134,9 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
             let place = self.reader.number()?;
             let block = get(&self.blocks, place / 2)?;
             let op = if place % 2 == 1 {
-                let nested = nested.next().ok_or(Malformed)?;
+                let nested = nested.next().ok_or(DecodeError)?;
                 let op = self.create(&mut body, nested.header, &nested.results, block);
-                let own = nested.body.ok_or(Malformed)?;
+                let own = nested.body.ok_or(DecodeError)?;
                 body.set_nested(op, own);
                 op
             } else {
@@ -179,19 +179,19 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         op
     }
 
-    fn blocks_of(&mut self, body: &mut Body, region: RegionId) -> Result<(), Malformed> {
+    fn blocks_of(&mut self, body: &mut Body, region: RegionId) -> Result<(), DecodeError> {
         for _ in 0..self.reader.number()? {
             let block = body.append_block(region, &[]);
             self.blocks.push(block);
             for ty in self.types()? {
-                let value = body.add_arg(block, ty, *self.locations.next().ok_or(Malformed)?);
+                let value = body.add_arg(block, ty, *self.locations.next().ok_or(DecodeError)?);
                 self.values.push(value);
             }
         }
         Ok(())
     }
 
-    fn orders(&mut self, body: &mut Body, ops: &[OpId]) -> Result<(), Malformed> {
+    fn orders(&mut self, body: &mut Body, ops: &[OpId]) -> Result<(), DecodeError> {
         for _ in 0..self.reader.number()? {
             let number = self.reader.number()?;
             let order = self.reader.list(|reader| {
@@ -202,14 +202,14 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
                 let block = get(&self.blocks, number / 2)?;
                 let edges = order.into_iter().map(|(op, index)| (op, index as u32));
                 if !body.set_edges(block, edges.collect()) {
-                    return Err(Malformed);
+                    return Err(DecodeError);
                 }
                 continue;
             }
             let value = get(&self.values, number / 2)?;
             for (op, index) in order.into_iter().rev() {
                 if body.operand(op, index) != Some(value) {
-                    return Err(Malformed);
+                    return Err(DecodeError);
                 }
                 // It becomes the latest use.
                 body.set_operand(op, index, value);
@@ -219,6 +219,6 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
     }
 }
 
-fn get<T: Copy>(table: &[T], index: usize) -> Result<T, Malformed> {
-    table.get(index).copied().ok_or(Malformed)
+fn get<T: Copy>(table: &[T], index: usize) -> Result<T, DecodeError> {
+    table.get(index).copied().ok_or(DecodeError)
 }
