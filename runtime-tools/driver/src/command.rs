@@ -101,26 +101,48 @@ const COMPILE_FLAGS: &[&str] = &[
     "print-op-on-diagnostic",
 ];
 
-/// Returns the commands that take a flag of this name, if runs do not take it.
-pub(crate) fn of_flag(name: &str) -> &'static [Command] {
+/// Returns the names of the commands that take a flag of this name, if runs do not take it.
+pub(crate) fn of_flag(name: &str) -> &'static [&'static str] {
     match name {
-        #[cfg(feature = "batch")]
-        "out-dir" | "from-list" | "workers" | "force" | "reduce-failures" => &[Command::Batch],
-        #[cfg(feature = "batch")]
-        "deadline" => &[Command::Batch, Command::Serve],
-        #[cfg(feature = "batch")]
-        "socket" | "allow-files" => &[Command::Serve],
-        "test" | "test-arg" | "test-timeout" => {
-            &[Command::Bisect, Command::Reduce, Command::Shuffle]
-        }
-        "max-tests" => &[Command::Bisect, Command::Reduce],
-        "seed" | "runs" | "canonical" => &[Command::Shuffle],
+        "out-dir" | "from-list" | "workers" | "force" | "reduce-failures" => &["batch"],
+        "deadline" => &["batch", "serve"],
+        "socket" | "allow-files" => &["serve"],
+        "test" | "test-arg" | "test-timeout" => &["bisect", "reduce", "shuffle"],
+        "max-tests" => &["bisect", "reduce"],
+        "seed" | "runs" | "canonical" => &["shuffle"],
         _ => &[],
     }
 }
 
 pub(crate) fn is_of_shuffle(flag: &Flag) -> bool {
-    of_flag(flag.names[0]) == [Command::Shuffle]
+    of_flag(flag.names[0]) == ["shuffle"]
+}
+
+/// Checks that the tool has the command, if that is what the arguments begin with.
+pub(crate) fn check_available<I: IrText>(
+    driver: &Driver<I>,
+    arguments: &[OsString],
+) -> Result<(), RunError> {
+    let name = arguments.first().and_then(|first| first.to_str());
+    let provider = match name {
+        Some("batch" | "serve") if !cfg!(feature = "batch") => {
+            "the feature `batch` of the crate `passwright` adds it"
+        }
+        Some("cache") if driver.cache.is_none() => {
+            "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`"
+        }
+        Some("completions" | "man") if driver.manual.is_none() => {
+            "`Driver::manual` adds it, with the feature `manual` of the crate `passwright`"
+        }
+        Some("reduce") if driver.reduce.is_none() => {
+            "`Driver::reducible` adds it, for an IR that is a `ReducibleIr`"
+        }
+        _ => return Ok(()),
+    };
+    let name = name.unwrap_or_default();
+    let message = format!("this tool is built without the command '{name}'");
+    let help = format!("{provider}; a file of this name is './{name}'");
+    Err(RunError::of_tool(with_help(message, help)))
 }
 
 impl Command {
@@ -183,7 +205,7 @@ impl Command {
             if self == Self::Cache {
                 return flag.is_one_of(&["cache", "cache-limit", "help"]);
             }
-            of_flag(flag.names[0]).contains(&self)
+            of_flag(flag.names[0]).contains(&self.name())
                 || others.iter().any(|others| flag.is_one_of(others))
                 || (flag.is_one_of(MODULE_FLAGS) && (flag.names[0] != "o" || !self.takes_many()))
         });
@@ -424,7 +446,7 @@ pub(crate) fn nearest_command(name: &str) -> Option<&'static str> {
 pub(crate) fn help_for_flag(name: &str) -> Option<String> {
     let names: Vec<String> = of_flag(name)
         .iter()
-        .map(|command| format!("'{}'", command.name()))
+        .map(|command| format!("'{command}'"))
         .collect();
     let (last, others) = names.split_last()?;
     let names = match others.join(", ").as_str() {

@@ -22,7 +22,7 @@ use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
 use crate::cache::{RunCache, ToolIdentity};
-use crate::command::Command;
+use crate::command::{self, Command};
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
 use crate::dumps::{self, FileErrors};
@@ -60,6 +60,7 @@ pub(crate) fn run<I: IrText>(
     if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {
         return Ok(Output::Stdout.finish(&text?, streams.stdout)?);
     }
+    command::check_available(driver, &args)?;
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
     }

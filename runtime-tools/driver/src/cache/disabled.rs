@@ -189,6 +189,7 @@ impl OutputCopy {
     }
 }
 
+/// Does nothing: no tool has the command without a cache.
 pub(crate) fn run_command<I: IrText>(
     _: &Driver<I>,
     _: &Settings,

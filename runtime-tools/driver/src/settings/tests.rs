@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::FLAGS;
 use crate::binary;
-use crate::flag::Flag;
+use crate::command;
+use crate::flag::{Flag, required_feature};
 use crate::unsupported_flags::REPLACEMENTS;
 
 #[test]
@@ -37,5 +38,15 @@ fn unsupported_flags_are_replaced_by_flags_that_exist() {
             let name = flag.split(['=', ' ']).next().unwrap_or_default();
             assert!(names.contains(&name), "--{name}");
         }
+    }
+}
+
+#[test]
+fn flags_of_commands_that_a_feature_adds_need_the_feature() {
+    for flag in FLAGS {
+        let commands = command::of_flag(flag.names[0]);
+        let is_of_batch = commands.contains(&"batch") || commands.contains(&"serve");
+        let feature = required_feature(flag.names[0]).map(|(feature, _)| feature);
+        assert_eq!(is_of_batch, feature == Some("batch"), "{:?}", flag.names);
     }
 }

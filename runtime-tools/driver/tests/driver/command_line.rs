@@ -46,6 +46,31 @@ fn nothing_to_do() {
 }
 
 #[test]
+fn commands_that_the_tool_lacks() {
+    let commands = [
+        (
+            "cache",
+            "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`",
+        ),
+        (
+            "man",
+            "`Driver::manual` adds it, with the feature `manual` of the crate `passwright`",
+        ),
+        (
+            "reduce",
+            "`Driver::reducible` adds it, for an IR that is a `ReducibleIr`",
+        ),
+    ];
+    for (command, provider) in commands {
+        let expected = format!(
+            "1\n--- stderr\ntoy-opt: error: this tool is built without the command '{command}'\n\
+             help: {provider}; a file of this name is './{command}'\n"
+        );
+        assert_eq!(run(&[command, "-"], ""), expected);
+    }
+}
+
+#[test]
 #[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn mistakes_in_flags() {
     check(
@@ -500,7 +525,7 @@ fn commands_take_the_flags_of_the_tool() {
         let row = help.lines().find(|line| line.contains("--names=<file>"));
         assert!(row.unwrap().ends_with("- Read names from this file"));
     }
-    let (status, _, stderr) = run(&["cache", "stats", "--names=a"]);
+    let (status, _, stderr) = run(&["batch", "--names=a"]);
     assert!(status == 1 && stderr.contains("unknown flag '--names'"));
 }
 

@@ -192,12 +192,8 @@ fn commands_say_what_is_missing() {
          help: make it executable: 'chmod +x ./Cargo.toml'\n"
     );
     assert_eq!(
-        run(&["reduce", "--test=/no/such/script"]),
-        "toy-opt: error: modules of this IR cannot be reduced\n"
-    );
-    assert_eq!(
-        run(&["reduce", "--nothing"]),
-        "toy-opt: error: unknown flag '--nothing'\nhelp: '--help' lists the flags\n"
+        run(&["bisect", "--nothing-else"]),
+        "toy-opt: error: unknown flag '--nothing-else'\nhelp: did you mean '--nothing'?\n"
     );
 }
 
