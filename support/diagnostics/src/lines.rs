@@ -38,10 +38,10 @@ pub(crate) fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>)
     out
 }
 
-/// Returns the first line of the place with a caret below it, or nothing if the text is not available. Tabs become blanks
+/// Returns the first line of the place with a caret below it, or nothing if the text is empty or not available. Tabs become blanks
 /// up to the next multiple of 8 columns; a very long line is cut around the place.
 fn excerpt(place: &ResolvedLocation<'_>) -> String {
-    let Some((text, span)) = place.text else {
+    let Some((text, span)) = place.text.filter(|(text, _)| !text.is_empty()) else {
         return String::new();
     };
     let line_start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);

@@ -53,11 +53,7 @@ fn required_options_must_be_given() {
     .assert_eq(&shown("size=9"));
     expect![[r#"
         -o:1:1: error: option `name` must be given
-
-        ^
         -o:1:1: error: option `size` must be given
-
-        ^
     "#]]
     .assert_eq(&shown(""));
 }

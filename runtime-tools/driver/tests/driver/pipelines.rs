@@ -116,8 +116,6 @@ fn mistakes_in_pipelines() {
             1
             --- stderr
             --pass-pipeline:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
-
-            ^
             help: write the operation that it runs on around it: `builtin.module()`
         "#]],
     );

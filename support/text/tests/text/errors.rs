@@ -29,8 +29,6 @@ fn no_anchor() {
         "",
         expect![[r#"
             -p:1:1: error: expected one pipeline with its anchor around it, as in 'builtin.module(...)'
-
-            ^
             help: write the operation that it runs on around it: `builtin.module()`
         "#]],
     );
