@@ -93,7 +93,7 @@ const OPTION_TYPE: NodeType = NodeType {
 /// An option with any number of values.
 pub static LIST: NodeType = NodeType {
     name: "list",
-    sentence: "An option with any number of values; in Rust, its type is a `Vec`.",
+    sentence: "An option with any number of values, never optional or required; in Rust, its type is a `Vec`.",
     example: r#"list "factors" "u32" default="2,4,8" "Unroll factors to try""#,
     ..OPTION_TYPE
 };

@@ -84,7 +84,7 @@ macro_rules! built_in_types {
             F64: f64, F64; "f64", Prelude("f64"), "float", "a number", None, Scalar::F64(0.0), read::float64;
             String: String, Text; "string", Prelude("::std::string::String"), "string", "text", None, Scalar::Text(String::new()), read::text;
             Char: char, Char; "char", Prelude("char"), "char", "one character", None, Scalar::Char('\0'), read::character;
-            Duration: ::std::time::Duration, Duration; "duration", Standard("::std::time::Duration"), "duration", "a duration with its unit such as `250ms`, `1.5s` or `2h`", None, Scalar::Duration(std::time::Duration::ZERO), duration::read;
+            Duration: ::std::time::Duration, Duration; "duration", Standard("::std::time::Duration"), "duration", "a duration such as `1.5s`, in `h`, `min`, `s`, `ms`, `us` or `ns`", None, Scalar::Duration(std::time::Duration::ZERO), duration::read;
             Pipeline: PipelineText, Pipeline; "pipeline", Runtime("options::PipelineText"), "pipeline", "an anchored pipeline", None, value::empty_pipeline(), read::pipeline;
         }
     };

@@ -4,6 +4,7 @@ use passwright::diagnostic::Emit;
 use passwright::embedded::Context;
 use passwright::ir::{IrText, ParseOptions, PrintOptions};
 use passwright::prelude::*;
+use passwright::schedule::{Parallel, ThreadPoolError};
 use passwright::transforms::{CSE, Canonicalizer, register_transforms_passes};
 
 fn pipeline() -> Result<PassManager<Embedded>, Box<dyn std::error::Error>> {
@@ -41,6 +42,11 @@ fn optimize(
     ))
 }
 
+fn use_threads(manager: &mut PassManager<Embedded>) -> Result<(), ThreadPoolError> {
+    manager.set_schedule(Parallel::new(0)?);
+    Ok(())
+}
+
 #[test]
 fn both_pipelines_optimize() {
     let input = include_str!("../../../examples/quickstart.mlir");
@@ -48,6 +54,7 @@ fn both_pipelines_optimize() {
     let text = "builtin.module(func.func(canonicalize,cse))";
     for mut manager in [pipeline().unwrap(), parsed_pipeline(&cx, text).unwrap()] {
         assert_eq!(manager.to_string(), text);
+        use_threads(&mut manager).unwrap();
         let mut emit = |diagnostic: passwright::Diagnostic| panic!("{diagnostic}");
         let output = optimize(&cx, &mut manager, input, &mut emit).unwrap();
         assert!(output.contains("value = 42 : i32"), "{output}");

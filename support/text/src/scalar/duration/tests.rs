@@ -1,6 +1,7 @@
 //! Durations of all units, and texts that are none.
 
-use super::{parse, text};
+use super::{UNITS, parse, read, text};
+use crate::scalar::ScalarType;
 use std::time::Duration;
 
 #[test]
@@ -42,5 +43,13 @@ fn the_text_of_a_duration_reads_as_the_same() {
     ] {
         assert_eq!(text(duration), expected);
         assert_eq!(parse(expected), Some(duration));
+    }
+}
+
+#[test]
+fn what_is_no_duration_is_told_all_units() {
+    let error = read(ScalarType::Duration, "5m").unwrap_err();
+    for (unit, _) in UNITS {
+        assert!(error.message.contains(&format!("`{unit}`")), "{error:?}");
     }
 }
