@@ -4,7 +4,11 @@
 use std::collections::BTreeMap;
 
 use passdefs::legality::{Contracts, Judge, Tables};
-use passdefs::model::{KindId, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet, PipelineId};
+use passdefs::model::{
+    KindId, OptionItem, OptionSet, OrderRule, OrderTarget, Pass, PassId, PassRef, PassSet,
+    PipelineDef, PipelineId,
+};
+use passdefs::source::Span;
 
 use crate::view::JudgementView;
 
@@ -15,12 +19,21 @@ pub(crate) struct StatedRule<'a> {
     pub(crate) rule: &'a OrderRule,
 }
 
+/// A pass or pipeline that takes in an option set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SetUser<'a> {
+    Pass(&'a Pass),
+    Pipeline(&'a PipelineDef),
+}
+
 /// The order rules of a set, by target, and the judgements of its pipelines.
 #[derive(Debug, Default)]
 pub(crate) struct Graph<'a> {
     about_passes: BTreeMap<PassId, Vec<StatedRule<'a>>>,
     about_kinds: BTreeMap<KindId, Vec<StatedRule<'a>>>,
     judgements: BTreeMap<PipelineId, JudgementView>,
+    /// By the place of the option set, of which each group that includes it has a copy.
+    set_users: BTreeMap<Span, Vec<SetUser<'a>>>,
 }
 
 impl<'a> Graph<'a> {
@@ -30,6 +43,18 @@ impl<'a> Graph<'a> {
             judgements,
             ..Self::default()
         };
+        let passes = set.all_passes();
+        let passes = passes.map(|pass| (SetUser::Pass(pass), &pass.options));
+        let pipelines = set.all_pipelines();
+        let pipelines = pipelines.map(|pipeline| (SetUser::Pipeline(pipeline), &pipeline.options));
+        for (user, options) in passes.chain(pipelines) {
+            for item in options {
+                if let OptionItem::Set { set: used, .. } = item {
+                    let users = graph.set_users.entry(set[*used].span).or_default();
+                    users.push(user);
+                }
+            }
+        }
         for by in set.all_passes() {
             for rule in &by.order {
                 let rules = match &rule.target {
@@ -47,6 +72,11 @@ impl<'a> Graph<'a> {
 
     pub(crate) fn about_pass(&self, pass: PassId) -> &[StatedRule<'a>] {
         self.about_passes.get(&pass).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the passes and pipelines that take in an option set, those of groups that include it as well.
+    pub(crate) fn users(&self, set: &OptionSet) -> &[SetUser<'a>] {
+        self.set_users.get(&set.span).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the judgement of a pipeline, or `None` if no pass or pipeline has a condition.

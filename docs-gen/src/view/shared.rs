@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-use passdefs::model::{Enum, OptionItem, OptionSet};
+use passdefs::model::{Enum, OptionSet};
 use serde::Serialize;
 
 use super::option::OptionView;
-use super::views::{GroupViews, OriginView};
-use crate::anchors::{enum_heading, set_heading};
+use super::views::{GroupViews, LinkView, OriginView};
+use crate::anchors::{enum_heading, pass_heading, set_heading};
+use crate::graph::SetUser;
 
 /// A shared set of options.
 #[derive(Debug, Serialize)]
@@ -23,7 +24,8 @@ pub(super) struct SetView<'a> {
 /// A pass or pipeline that takes in an option set.
 #[derive(Debug, Serialize)]
 struct UserView<'a> {
-    argument: &'a str,
+    #[serde(flatten)]
+    link: LinkView<'a>,
     anchor: String,
 }
 
@@ -58,28 +60,32 @@ impl<'a> GroupViews<'a, '_> {
             options: options
                 .map(|option| self.option(&self.views.set[*option], None, &anchor, set.span))
                 .collect(),
-            used_by: self.users(set),
+            used_by: self
+                .views
+                .graph
+                .users(set)
+                .iter()
+                .map(|user| self.user(*user))
+                .collect(),
             origin: self.origin(set.span, self.group.span),
             anchor,
         }
     }
 
-    fn users(&self, used: &OptionSet) -> Vec<UserView<'a>> {
-        let takes = |items: &[OptionItem]| {
-            let mut items = items.iter();
-            items.any(|item| matches!(item, OptionItem::Set { set, .. } if *set == used.id))
+    fn user(&self, user: SetUser<'a>) -> UserView<'a> {
+        let (link, anchor) = match user {
+            SetUser::Pass(pass) => {
+                let group = self.views.plan.group(pass.group);
+                (self.link(pass), group.map(|group| group.pass_anchor(pass)))
+            }
+            SetUser::Pipeline(pipeline) => {
+                let group = self.views.plan.group(pipeline.group);
+                let anchor = group.map(|group| group.pipeline_anchor(pipeline));
+                (self.pipeline_link(pipeline), anchor)
+            }
         };
-        let set = self.views.set;
-        let passes = set.passes(self.group).iter();
-        let passes = passes.filter(|pass| takes(&pass.options));
-        let passes = passes.map(|pass| (&*pass.argument, self.planned.pass_anchor(pass)));
-        let pipelines = set.pipelines(self.group).iter();
-        let pipelines = pipelines.filter(|pipeline| takes(&pipeline.options));
-        let pipelines =
-            pipelines.map(|pipeline| (&*pipeline.argument, self.planned.pipeline_anchor(pipeline)));
-        let views = passes.chain(pipelines);
-        let views = views.map(|(argument, anchor)| UserView { argument, anchor });
-        views.collect()
+        let anchor = anchor.unwrap_or_else(|| crate::slug(&pass_heading(link.argument)));
+        UserView { link, anchor }
     }
 
     pub(super) fn enumeration(&self, declared: &'a Enum) -> EnumView<'a> {

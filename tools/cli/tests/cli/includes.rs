@@ -191,3 +191,26 @@ fn files_outside_of_the_folder_are_not_included_unless_that_is_allowed() {
         run.stderr
     );
 }
+
+#[test]
+fn an_option_set_names_those_who_include_it() {
+    let folder = Folder::new();
+    let shared = r#"group "Shared" { options "limits" { option "rounds" "u8" default=3; }; }"#;
+    folder.put("shared.kdl", shared);
+    for (file, group, argument) in [("a.kdl", "A", "a"), ("b.kdl", "B", "b")] {
+        let pass = format!(r#"pass "{group}Pass" "{argument}""#);
+        let text = format!(r#"{pass} {{ summary "One"; use-options "limits"; }}"#);
+        folder.put(
+            file,
+            format!("include \"shared.kdl\"\ngroup \"{group}\" {{ {text} }}\n"),
+        );
+    }
+    folder.good(&["docs", ".", "--out-dir", "out"]);
+    for (page, users) in [
+        ("shared", "[`a`](a.md#-a), [`b`](b.md#-b)"),
+        ("a", "[`a`](#-a), [`b`](b.md#-b)"),
+    ] {
+        let text = folder.read(&format!("out/{page}.md"));
+        assert!(text.contains(&format!("Used by: {users}.")), "{text}");
+    }
+}
