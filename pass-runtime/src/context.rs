@@ -308,7 +308,8 @@ impl<I: Ir> Engine<'_, I> {
     fn about_without_note(&self, severity: Severity, op: &I::Op<'_>, message: &str) -> Diagnostic {
         let name = I::facts(self.cx, I::name(self.cx, op)).name;
         let message = format!("'{name}' op {message}");
-        let mut diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
+        let diagnostic = Diagnostic::new(severity, I::location(self.cx, op), message);
+        let mut diagnostic = diagnostic.called_from(I::calls(self.cx, op));
         diagnostic.subject.operation = Some(self.operation(op));
         diagnostic
     }

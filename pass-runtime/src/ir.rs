@@ -246,6 +246,11 @@ pub trait Ir: Sized + Send + Sync + 'static {
         Location::Unknown
     }
 
+    /// Returns the locations of the calls that `op` was inlined at, the innermost first.
+    fn calls(_cx: &Self::Context, _op: &Self::Op<'_>) -> Vec<Location> {
+        Vec::new()
+    }
+
     /// Returns the symbol that `op` defines.
     fn symbol(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<String> {
         None

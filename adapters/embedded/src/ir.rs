@@ -100,6 +100,10 @@ impl Ir for Embedded {
         convert::location(cx, op.location())
     }
 
+    fn calls(cx: &Context, op: &Op<'_>) -> Vec<Location> {
+        convert::calls(cx, op.location())
+    }
+
     fn symbol(_cx: &Context, op: &Op<'_>) -> Option<String> {
         op.symbol().map(str::to_owned)
     }

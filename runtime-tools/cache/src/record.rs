@@ -257,7 +257,12 @@ const SEVERITIES: [Severity; 5] = [
     Severity::Note,
 ];
 
-const NOTE_KINDS: [NoteKind; 3] = [NoteKind::Message, NoteKind::Operation, NoteKind::Pass];
+const NOTE_KINDS: [NoteKind; 4] = [
+    NoteKind::Message,
+    NoteKind::Operation,
+    NoteKind::Pass,
+    NoteKind::Call,
+];
 
 /// Returns whether all of a diagnostic is kept.
 pub(crate) fn is_storable(diagnostic: &Diagnostic) -> bool {

@@ -151,7 +151,8 @@ impl<'s> Reporter<'s> {
         }
     }
 
-    /// Removes notes that the settings turn off, and those with the operation and the pass if expectations are verified.
+    /// Removes notes that the settings turn off, and those with the operation, the pass and the calls if expectations are
+    /// verified. The calls are a part of the location, which no setting turns off.
     fn select_notes(&self, diagnostic: &mut Diagnostic) {
         let notes = !self.settings.disable_diagnostic_notes;
         let operations = self.settings.print_op_on_diagnostic;
@@ -159,6 +160,7 @@ impl<'s> Reporter<'s> {
         diagnostic.notes.retain(|note| match note.kind {
             NoteKind::Operation => operations && !verifies,
             NoteKind::Pass => notes && !verifies,
+            NoteKind::Call => !verifies,
             _ => notes,
         });
     }

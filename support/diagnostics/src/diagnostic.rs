@@ -118,6 +118,8 @@ pub enum NoteKind {
     Operation,
     /// The pass after which the verifier ran.
     Pass,
+    /// The call that an operation was inlined at, see [`Diagnostic::called_from`].
+    Call,
 }
 
 impl<L> Label<L> {
@@ -258,7 +260,29 @@ impl<L, S> Diagnostic<L, S> {
         self
     }
 
-    /// Inserts a note with the text of the current operation before the other notes.
+    /// Inserts a note for each call that led to the location, the innermost first, before the other notes.
+    ///
+    /// ```
+    /// use pass_diagnostics::{Diagnostic, Location};
+    ///
+    /// let diagnostic: Diagnostic<Location> = Diagnostic::error(Location::file("callee.c", 2, 3), "no")
+    ///     .called_from([Location::file("caller.c", 4, 5)])
+    ///     .see_operation("a.b");
+    /// let notes = "caller.c:4:5: note: called from\ncallee.c:2:3: note: see current operation: a.b";
+    /// assert_eq!(diagnostic.to_string(), format!("callee.c:2:3: error: no\n{notes}"));
+    /// ```
+    #[must_use]
+    pub fn called_from(mut self, calls: impl IntoIterator<Item = L>) -> Self {
+        let kind = NoteKind::Call;
+        let notes = calls.into_iter().map(|call| Note {
+            kind,
+            ..Note::at(call, "called from")
+        });
+        self.notes.splice(0..0, notes);
+        self
+    }
+
+    /// Inserts a note with the text of the current operation before the other notes, except for those of calls.
     #[must_use]
     pub fn see_operation(mut self, text: &str) -> Self
     where
@@ -268,7 +292,9 @@ impl<L, S> Diagnostic<L, S> {
         let message = format!("see current operation: {line_break}{text}");
         let note = Note::at(self.location.clone(), message);
         let kind = NoteKind::Operation;
-        self.notes.insert(0, Note { kind, ..note });
+        let is_call = |note: &&Note<L>| note.kind == NoteKind::Call;
+        let calls = self.notes.iter().take_while(is_call).count();
+        self.notes.insert(calls, Note { kind, ..note });
         self
     }
 

@@ -1,8 +1,8 @@
 //! The layout of `mlir-opt` and clang: a line for each message, and the line of the text below it with a caret.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, NoteKind, Severity};
 use crate::place::{ResolvedLocation, Texts};
-use crate::render::{is_unprintable, message_with_place, printable};
+use crate::render::{is_unprintable, line, message_with_place, printable};
 
 /// Longest source line, in characters, that is printed in full. (MLIR truncates no line.)
 const MAX_UNTRIMMED_CHARS: usize = 1_000;
@@ -11,26 +11,29 @@ const CONTEXT_CHARS: usize = 100;
 /// Columns between tab stops in an excerpt.
 const TAB_WIDTH: usize = 8;
 
-/// Renders a diagnostic. A note or label at the same place as the message before it gets no excerpt of its own.
+/// Renders a diagnostic. A note or label at the same place as the message before it gets no excerpt of its own, unless one of the
+/// two is about a call.
 pub(crate) fn render<L, S>(diagnostic: &Diagnostic<L, S>, texts: &impl Texts<L>) -> String {
-    let mut last_place = texts.resolve(&diagnostic.location);
-    let mut out = message_with_place(diagnostic, texts) + "\n" + &excerpt(&last_place);
+    let place = texts.resolve(&diagnostic.location);
+    let mut out = message_with_place(diagnostic, texts) + "\n" + &excerpt(&place);
+    let mut last_place = Some(place);
     let labels = diagnostic.labels.iter();
-    let labels = labels.map(|label| (Some(&label.location), &label.text));
+    let labels = labels.map(|label| (Some(&label.location), &label.text, NoteKind::Message));
     let notes = diagnostic.notes.iter();
-    let notes = notes.map(|note| (note.location.as_ref(), &note.message));
-    for (location, message) in labels.chain(notes) {
-        let message = printable(message);
+    let notes = notes.map(|note| (note.location.as_ref(), &note.message, note.kind));
+    for (location, message, kind) in labels.chain(notes) {
         let Some(location) = location else {
-            out.push_str(&format!("note: {message}\n"));
+            out.push_str(&format!("note: {}\n", printable(message)));
             continue;
         };
         let place = texts.resolve(location);
-        out.push_str(&format!("{place}: note: {message}\n"));
-        if !place.is_same(&last_place) {
+        out.push_str(&line(&place, Severity::Note, "", message));
+        out.push('\n');
+        let is_call = kind == NoteKind::Call;
+        if is_call || last_place.is_none_or(|last| !place.is_same(&last)) {
             out.push_str(&excerpt(&place));
         }
-        last_place = place;
+        last_place = (!is_call).then_some(place);
     }
     if let Some(help) = &diagnostic.help {
         out.push_str(&format!("help: {}\n", printable(help)));

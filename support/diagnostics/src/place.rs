@@ -26,10 +26,6 @@ pub trait Texts<L> {
 pub struct ResolvedLocation<'t> {
     pub(crate) name: Cow<'t, str>,
     /// False if the name is a placeholder.
-    #[cfg_attr(
-        not(feature = "snippets"),
-        expect(dead_code, reason = "the other style shows the name in any case")
-    )]
     pub(crate) is_known: bool,
     /// Line and column, counted from 1.
     pub(crate) position: Option<(usize, usize)>,
@@ -38,7 +34,7 @@ pub struct ResolvedLocation<'t> {
 }
 
 impl<'t> ResolvedLocation<'t> {
-    /// Makes a place that consists of a name only.
+    /// Makes a place in words, such as `loc("a")`, without a text and a position in it.
     pub fn named(name: impl Into<Cow<'t, str>>) -> Self {
         Self {
             name: name.into(),
@@ -82,6 +78,10 @@ impl<'t> ResolvedLocation<'t> {
         let end = end.unwrap_or(text.len()).max(start);
         self.text = Some((text, Span::new(start, end)));
         self
+    }
+
+    pub(crate) fn is_in_words(&self) -> bool {
+        self.is_known && self.position.is_none()
     }
 
     /// Returns true if both places are in the same text. Two texts may have the same name.
@@ -137,6 +137,6 @@ pub(crate) struct DisplayLocations;
 
 impl<L: fmt::Display> Texts<L> for DisplayLocations {
     fn resolve<'t>(&'t self, location: &'t L) -> ResolvedLocation<'t> {
-        ResolvedLocation::named(location.to_string())
+        ResolvedLocation::unknown(location.to_string())
     }
 }

@@ -95,15 +95,26 @@ pub(crate) fn message_with_place<L, S>(
     diagnostic: &Diagnostic<L, S>,
     texts: &impl Texts<L>,
 ) -> String {
-    let (place, severity) = (texts.resolve(&diagnostic.location), diagnostic.severity);
     let code = match diagnostic.code {
         "" => String::new(),
         code => format!("[{code}]"),
     };
-    format!(
-        "{place}: {severity}{code}: {}",
-        printable(&diagnostic.message)
-    )
+    let place = texts.resolve(&diagnostic.location);
+    line(&place, diagnostic.severity, &code, &diagnostic.message)
+}
+
+/// Returns a message with its place. A place in words is a part of the message.
+pub(crate) fn line(
+    place: &ResolvedLocation<'_>,
+    severity: Severity,
+    code: &str,
+    message: &str,
+) -> String {
+    let message = printable(message);
+    if place.is_in_words() {
+        return format!("<unknown>:0: {severity}{code}: {place}: {message}");
+    }
+    format!("{place}: {severity}{code}: {message}")
 }
 
 /// Escapes control characters other than line ends and tabs, as in `\\u{1b}`, so that a name or text of a file cannot move

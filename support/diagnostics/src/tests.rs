@@ -104,7 +104,7 @@ fn a_remark_in_words_and_a_warning_about_no_place() {
     check(
         &remark,
         expect![[r#"
-        loc(fused["a", "b"]): remark: not inlined
+        <unknown>:0: remark: loc(fused["a", "b"]): not inlined
         note: it is recursive
     "#]],
         expect![[r#"
@@ -127,6 +127,53 @@ fn a_remark_in_words_and_a_warning_about_no_place() {
              = help: name one
 
         "#]],
+    );
+}
+
+/// A place is shown again after that of a call, even if it is the same.
+#[test]
+fn calls_precede_other_notes() {
+    let error: Found = Diagnostic::error("@add", "recursion")
+        .note_at("@add", "declared here")
+        .called_from(["%0", "@add", "words"])
+        .see_operation("@add");
+    check(
+        &error,
+        expect![[r#"
+        library.mlir:2:6: error: recursion
+        func @add(%a, %b)
+             ^~~~
+        main.mlir:2:12: note: called from
+                call @add(%0)
+                          ^~
+        library.mlir:2:6: note: called from
+        func @add(%a, %b)
+             ^~~~
+        <unknown>:0: note: loc(fused["a", "b"]): called from
+        library.mlir:2:6: note: see current operation: @add
+        func @add(%a, %b)
+             ^~~~
+        library.mlir:2:6: note: declared here
+    "#]],
+        expect![[r#"
+        error: recursion
+         --> library.mlir:2:6
+          |
+        2 | func @add(%a, %b)
+          |      ^^^^
+          |
+          = note: called from
+          = note: see current operation: @add
+          = note: declared here
+        note: called from
+         --> main.mlir:2:12
+          |
+        2 |     call @add(%0)
+          |               ^^
+        note: called from
+         --> loc(fused["a", "b"])
+
+    "#]],
     );
 }
 

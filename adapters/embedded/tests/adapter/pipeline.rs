@@ -115,6 +115,21 @@ fn a_failure_leaves_siblings_alone() {
 }
 
 #[test]
+fn the_calls_that_an_operation_was_inlined_at() {
+    let call = "callsite(\"f.c\":1:2 at fused[\"g\", \"n\"(callsite(\"g.c\":3:4 at \"h.c\":5:6))])";
+    let text = "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({}) : () -> ()";
+    check(
+        "builtin.module(func.func(no-declarations))",
+        &format!("{text} loc({call})"),
+        expect![[r#"
+            f.c:1:2: error: 'func.func' op has no body
+            g.c:3:4: note: called from
+            h.c:5:6: note: called from
+            failed"#]],
+    );
+}
+
+#[test]
 fn what_a_pass_breaks_is_found() {
     check(
         "builtin.module(func.func(behead))",

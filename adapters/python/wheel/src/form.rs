@@ -327,7 +327,12 @@ const SEVERITIES: [Severity; 5] = [
     Severity::Note,
 ];
 
-const NOTE_KINDS: [NoteKind; 3] = [NoteKind::Message, NoteKind::Operation, NoteKind::Pass];
+const NOTE_KINDS: [NoteKind; 4] = [
+    NoteKind::Message,
+    NoteKind::Operation,
+    NoteKind::Pass,
+    NoteKind::Call,
+];
 
 impl DiagnosticForm {
     /// Returns the form of a diagnostic of a run.
