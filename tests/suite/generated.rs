@@ -604,6 +604,14 @@ fn attributes_and_files_describe_the_same() {
 }
 
 #[test]
+fn the_values_of_an_enum_are_ordered_as_they_stand() {
+    use features::RegionSimplify::{Aggressive, Disabled};
+
+    assert!(Disabled < Aggressive && Disabled.max(Aggressive) == Aggressive);
+    assert!(attributes::RegionSimplify::Disabled < attributes::RegionSimplify::Aggressive);
+}
+
+#[test]
 fn all_ways_give_the_same_functions() {
     let made: [Box<dyn DynPass<Toy>>; 6] = [
         example::create_my_pass(),

@@ -20,6 +20,8 @@ pub(crate) const DERIVES: &[&str] = &[
     "::core::default::Default",
     "::core::cmp::PartialEq",
     "::core::cmp::Eq",
+    "::core::cmp::PartialOrd",
+    "::core::cmp::Ord",
     "::core::hash::Hash",
 ];
 

@@ -14,6 +14,8 @@
     ::core::default::Default,
     ::core::cmp::PartialEq,
     ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
     ::core::hash::Hash
 )]
 pub enum RegionSimplification {
