@@ -232,7 +232,7 @@ impl Import<'_, '_> {
         if !is_plain {
             self.mapping.record_unmapped(EntryKind::Constructor);
             let message = format!(
-                "pass {} is made by C++ that is more than a call",
+                "pass {} is made by C++ that is more than a call without arguments",
                 shown(&pass.name.value)
             );
             let diag = self

@@ -41,7 +41,7 @@ fn what_is_kept_is_said() {
         warning[W0101]: no type is known for the C++ type `kitchen::OvenRef`
         warning[W0102]: the value of the C++ default `kitchen::defaultOven()` is not known
         warning[W0104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`
-        warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call"#]]
+        warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call without arguments"#]]
     .assert_eq(&first.join("\n"));
 }
 
@@ -539,7 +539,7 @@ fn contradictions_of_a_map_without_cpp_text() {
             5 | default "" 2
               |            ^ again here
 
-            warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call
+            warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call without arguments
             --> in.td:59:1
              = note: it is kept as `cpp "constructor"`, and the pass is made with its defaults
              = help: if a Rust function stands for it, give its path with `constructor` in the map file
