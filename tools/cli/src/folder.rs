@@ -82,8 +82,11 @@ fn nothing_in(folder: &Path, extension: &str, report: &Report) -> AlreadyReporte
     } else {
         " and links to folders"
     };
-    let help =
+    let mut help =
         format!("folders named `target`, those whose names start with a dot{links} are skipped");
+    if extension == EXTENSION && below(folder, "rs").is_ok_and(|files| !files.is_empty()) {
+        help = "name the Rust files with `#[pass]` one by one; a folder stands for the KDL files in it".to_owned();
+    }
     report.error(&message, Some(&help))
 }
 

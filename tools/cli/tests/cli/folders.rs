@@ -105,6 +105,14 @@ fn a_folder_without_definitions() {
               = help: folders named `target`, those whose names start with a dot, links to folders and KDL files without a group are skipped
         "#]],
     );
+    folder.put("rust/passes.rs", "#[pass]\nstruct Fold;\n");
+    folder.bad(
+        &["check", "rust"],
+        expect![[r#"
+            error: no `.kdl` file is in or below `rust`
+              = help: name the Rust files with `#[pass]` one by one; a folder stands for the KDL files in it
+        "#]],
+    );
 }
 
 #[test]
