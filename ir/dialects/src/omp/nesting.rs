@@ -1,33 +1,38 @@
-//! Operations that stand inside of certain others.
+//! Verifiers of operations that must be nested in certain others.
 
 use super::{is_of_dialect, refuse};
 use crate::shared::some_or_ok;
 use pass_ir::verify::{Check, Subject, ensure};
 
-fn cancelled(subject: Subject<'_>) -> String {
+fn cancel_directive(subject: Subject<'_>) -> String {
     subject.enum_value("cancel_directive").unwrap_or_default()
 }
 
-fn parent(subject: Subject<'_>) -> Option<Subject<'_>> {
+/// Returns the innermost ancestor of the dialect.
+fn construct(subject: Subject<'_>) -> Option<Subject<'_>> {
     subject.ancestors().find(is_of_dialect)
 }
 
-fn shared_loop(subject: Subject<'_>) -> Option<Subject<'_>> {
-    let wrapper = parent(subject)
-        .filter(|nest| nest.name_text() == "omp.loop_nest")?
-        .parent()?;
-    (wrapper.name_text() == "omp.wsloop").then_some(wrapper)
+/// Returns the parent of the construct if it has this name, such as that of the wrapper of a loop.
+fn wrapper<'s>(construct: Subject<'s>, name: &str) -> Option<Subject<'s>> {
+    construct
+        .parent()
+        .filter(|wrapper| wrapper.name_text() == name)
+}
+
+fn is_in_task(construct: Subject<'_>) -> bool {
+    construct.name_text() == "omp.task" || wrapper(construct, "omp.taskloop").is_some()
 }
 
 pub(super) fn check_cancel(subject: Subject<'_>) -> Check {
-    let Some(around) = parent(subject) else {
+    let Some(construct) = construct(subject) else {
         return subject.fail("Orphaned cancel construct");
     };
-    match &*cancelled(subject) {
-        "parallel" if around.name_text() != "omp.parallel" => {
+    match &*cancel_directive(subject) {
+        "parallel" if construct.name_text() != "omp.parallel" => {
             subject.fail("cancel parallel must appear inside a parallel region")
         }
-        "loop" => match shared_loop(subject) {
+        "loop" => match wrapper(construct, "omp.wsloop") {
             None => subject.fail("cancel loop must appear inside a worksharing-loop region"),
             Some(wrapper) if wrapper.is_set("nowait") => {
                 refuse("A worksharing construct that is canceled must not have a nowait clause")
@@ -38,9 +43,9 @@ pub(super) fn check_cancel(subject: Subject<'_>) -> Check {
             Some(_) => Ok(()),
         },
         "sections" => {
-            let sections = match around.name_text() {
-                "omp.section" => around.parent(),
-                _ => Some(around),
+            let sections = match construct.name_text() {
+                "omp.section" => construct.parent(),
+                _ => Some(construct),
             };
             match sections.filter(|sections| sections.name_text() == "omp.sections") {
                 None => subject.fail("cancel sections must appear inside a sections region"),
@@ -50,22 +55,18 @@ pub(super) fn check_cancel(subject: Subject<'_>) -> Check {
                 Some(_) => Ok(()),
             }
         }
-        "taskgroup" if !is_in_task(subject) => {
+        "taskgroup" if !is_in_task(construct) => {
             subject.fail("cancel taskgroup must appear inside a task region")
         }
         _ => Ok(()),
     }
 }
 
-fn is_in_task(subject: Subject<'_>) -> bool {
-    subject.ancestor("omp.task").is_some() || subject.ancestor("omp.taskloop").is_some()
-}
-
 pub(super) fn check_cancellation_point(subject: Subject<'_>) -> Check {
-    let Some(around) = parent(subject) else {
+    let Some(construct) = construct(subject) else {
         return subject.fail("Orphaned cancellation point");
     };
-    match (&*cancelled(subject), around.name_text()) {
+    match (&*cancel_directive(subject), construct.name_text()) {
         ("parallel", "omp.parallel") | ("sections", "omp.section" | "omp.sections") => Ok(()),
         ("parallel", _) => {
             subject.fail("cancellation point parallel must appear inside a parallel region")
@@ -73,54 +74,59 @@ pub(super) fn check_cancellation_point(subject: Subject<'_>) -> Check {
         ("sections", _) => {
             subject.fail("cancellation point sections must appear inside a sections region")
         }
-        ("loop", _) if shared_loop(subject).is_none() => {
+        ("loop", _) if wrapper(construct, "omp.wsloop").is_none() => {
             subject.fail("cancellation point loop must appear inside a worksharing-loop region")
         }
-        ("taskgroup", _) if !is_in_task(subject) => {
+        ("taskgroup", _) if !is_in_task(construct) => {
             subject.fail("cancellation point taskgroup must appear inside a task region")
         }
         _ => Ok(()),
     }
 }
 
-/// Returns the loop of a wrapper in which an operation stands, and the number of loops that its clause orders.
-fn ordered_loop(subject: Subject<'_>) -> Option<Subject<'_>> {
+/// Returns the wrapper of the innermost loop, which an ordered operation must be in.
+fn ordered_wrapper(subject: Subject<'_>) -> Option<Subject<'_>> {
     subject.ancestor("omp.loop_nest")?.parent()
 }
 
-pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
-    let Some(wrapper) = ordered_loop(subject) else {
-        return subject.fail("must be nested inside of a loop");
-    };
-    if wrapper.name_text() != "omp.wsloop" {
-        return Ok(());
-    }
-    match wrapper.int_value("ordered") {
-        None => subject.fail("the enclosing worksharing-loop region must have an ordered clause"),
-        Some(0) => {
-            subject.fail("the enclosing loop's ordered clause must have a parameter present")
-        }
-        Some(count) => {
-            let expected = subject.int_value("doacross_num_loops");
-            subject.ensure(
-                expected.is_none_or(|expected| count == expected),
-                "number of variables in depend clause does not match number of iteration variables \
-                 in the doacross loop",
-            )
-        }
+fn check_ordered_wrapper(subject: Subject<'_>, wrapper: Subject<'_>, has_region: bool) -> Check {
+    match wrapper.name_text() {
+        "omp.simd" => Ok(()),
+        "omp.wsloop" => match wrapper.int_value("ordered") {
+            None => {
+                subject.fail("the enclosing worksharing-loop region must have an ordered clause")
+            }
+            Some(count) if has_region => subject.ensure(
+                count == 0,
+                "the enclosing loop's ordered clause must not have a parameter present",
+            ),
+            Some(count) => subject.ensure(
+                count != 0,
+                "the enclosing loop's ordered clause must have a parameter present",
+            ),
+        },
+        _ => subject.fail("must be nested inside of a worksharing, simd or worksharing simd loop"),
     }
 }
 
+pub(super) fn check_ordered(subject: Subject<'_>) -> Check {
+    let Some(wrapper) = ordered_wrapper(subject) else {
+        return subject.fail("must be nested inside of a loop");
+    };
+    check_ordered_wrapper(subject, wrapper, false)?;
+    let worksharing_loop = subject.ancestor("omp.wsloop");
+    let count = worksharing_loop.and_then(|wrapper| wrapper.int_value("ordered"));
+    let expected = subject.int_value("doacross_num_loops");
+    subject.ensure(
+        count.is_some_and(|count| expected.is_none_or(|expected| count == expected)),
+        "number of variables in depend clause does not match number of iteration variables \
+         in the doacross loop",
+    )
+}
+
 pub(super) fn check_ordered_region(subject: Subject<'_>) -> Check {
-    let wrapper =
-        some_or_ok!(ordered_loop(subject).filter(|loop_| loop_.name_text() == "omp.wsloop"));
-    match wrapper.int_value("ordered") {
-        None => subject.fail("the enclosing worksharing-loop region must have an ordered clause"),
-        Some(0) => Ok(()),
-        Some(_) => {
-            subject.fail("the enclosing loop's ordered clause must not have a parameter present")
-        }
-    }
+    let wrapper = some_or_ok!(ordered_wrapper(subject));
+    check_ordered_wrapper(subject, wrapper, true)
 }
 
 pub(super) fn check_scan(subject: Subject<'_>) -> Check {
@@ -128,13 +134,13 @@ pub(super) fn check_scan(subject: Subject<'_>) -> Check {
         subject.operand_group(0).is_empty() != subject.operand_group(1).is_empty(),
         "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected",
     )?;
-    let reduces =
-        |wrapper: Subject<'_>| wrapper.enum_value("reduction_mod").as_deref() == Some("inscan");
-    let mut wrappers = subject
-        .ancestors()
-        .filter(|op| matches!(op.name_text(), "omp.wsloop" | "omp.simd"));
+    let is_inscan = |name: &str| {
+        let wrapper = subject.ancestor(name);
+        let modifier = wrapper.and_then(|wrapper| wrapper.enum_value("reduction_mod"));
+        modifier.as_deref() == Some("inscan")
+    };
     ensure(
-        wrappers.any(reduces),
+        is_inscan("omp.wsloop") || is_inscan("omp.simd"),
         "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN \
              reduction modifier",
     )
