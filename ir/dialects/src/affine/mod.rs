@@ -51,8 +51,8 @@ const LOOP: RegionFlow = RegionFlow {
 };
 
 const CONDITION: RegionFlow = RegionFlow {
-    entries: |op, _| scf::flow::alternatives(op).into(),
-    exits: scf::flow::to_parent,
+    entries: |op, _| scf::flow::branch_edges(op).into(),
+    exits: scf::flow::exit_to_parent,
 };
 
 /// Returns the number of operands of the bounds, which come before the loop-carried values.
@@ -64,7 +64,7 @@ fn bound_operands(op: OpRef<'_>) -> usize {
 /// Returns the edges into the body and past the loop, without those that the trip count excludes.
 fn rounds(op: OpRef<'_>, values: Vec<ValueId>, is_first: bool) -> Vec<RegionEdge> {
     let trips = trip_count(op);
-    let mut edges = scf::flow::carried(values);
+    let mut edges = scf::flow::loop_edges(values);
     edges.retain(|edge| match (edge.target, trips) {
         (RegionTarget::After, Some(trips)) if is_first => trips == 0,
         (RegionTarget::Region(_), Some(trips)) if is_first => trips > 0,

@@ -1,6 +1,6 @@
 //! Alternatives that follow each other, or stand in each other, become one.
 
-use super::alternative::branches;
+use super::if_op::branches;
 use super::results::result_types;
 use super::{end_of, is_directly_in, is_within};
 use crate::arith::{ArithSite as _, MakeConstant as _};

@@ -1,6 +1,6 @@
 //! Patterns for operations with regions that are always, or never, executed.
 
-use super::{end_of, inputs, replace_with_region};
+use super::{end_of, replace_with_region, successor_inputs};
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::dialect::Traits;
@@ -14,16 +14,16 @@ pub(super) const EXECUTE_REGION: &[Pattern] = patterns![
         replace_with_region(rw, op, region, &[])
     };
     named "MultiBlockExecuteInliner" => inline_blocks;
-    shared (inputs::FORWARD_SINGLE_VALUE);
-    shared (inputs::MERGE_DUPLICATES);
-    shared (inputs::DROP_UNUSED);
+    shared (successor_inputs::FORWARD_SINGLE_VALUE);
+    shared (successor_inputs::MERGE_DUPLICATES);
+    shared (successor_inputs::DROP_UNUSED);
 ];
 
 pub(super) const INDEX_SWITCH: &[Pattern] = patterns![
     named "FoldConstantCase" => known_case;
-    shared (inputs::FORWARD_SINGLE_VALUE);
-    shared (inputs::MERGE_DUPLICATES);
-    shared (inputs::DROP_UNUSED);
+    shared (successor_inputs::FORWARD_SINGLE_VALUE);
+    shared (successor_inputs::MERGE_DUPLICATES);
+    shared (successor_inputs::DROP_UNUSED);
 ];
 
 fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

@@ -5,17 +5,17 @@ use pass_ir::flow::{self, ConstantOperands, RegionEdge, RegionFlow, RegionTarget
 use pass_ir::{OpRef, ValueId};
 
 pub(super) const IF: RegionFlow = RegionFlow {
-    entries: branches,
-    exits: to_parent,
+    entries: if_entries,
+    exits: exit_to_parent,
 };
 
 pub(super) const FOR: RegionFlow = RegionFlow {
-    entries: |op, _| carried(op.operands().skip(3).collect()),
-    exits: |_, end, _| carried(end.operands().collect()),
+    entries: |op, _| loop_edges(op.operands().skip(3).collect()),
+    exits: |_, end, _| loop_edges(end.operands().collect()),
 };
 
 pub(super) const FORALL: RegionFlow = RegionFlow {
-    entries: shared_outputs,
+    entries: forall_entries,
     exits: |_, _, _| Vec::new(),
 };
 
@@ -24,53 +24,58 @@ pub(super) const WHILE: RegionFlow = RegionFlow {
         let inits = op.operands().collect();
         vec![RegionEdge::new(RegionTarget::Region(0), inits)]
     },
-    exits: next_round,
+    exits: while_exits,
 };
 
 pub(crate) const EXECUTE_REGION: RegionFlow = RegionFlow {
-    entries: |_, _| vec![into(0)],
-    exits: to_parent,
+    entries: |_, _| vec![into_region(0)],
+    exits: exit_to_parent,
 };
 
 pub(super) const INDEX_SWITCH: RegionFlow = RegionFlow {
-    entries: cases,
-    exits: to_parent,
+    entries: switch_entries,
+    exits: exit_to_parent,
 };
 
-fn into(region: usize) -> RegionEdge {
+fn into_region(region: usize) -> RegionEdge {
     RegionEdge::new(RegionTarget::Region(region), Vec::new())
 }
 
-pub(crate) fn to_parent(_: OpRef<'_>, end: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
+pub(crate) fn exit_to_parent(
+    _: OpRef<'_>,
+    end: OpRef<'_>,
+    _: ConstantOperands<'_>,
+) -> Vec<RegionEdge> {
     vec![RegionEdge::new(
         RegionTarget::After,
         end.operands().collect(),
     )]
 }
 
-pub(crate) fn carried(values: Vec<ValueId>) -> Vec<RegionEdge> {
+/// Returns the edges into the body, after the induction variable, and past the loop.
+pub(crate) fn loop_edges(values: Vec<ValueId>) -> Vec<RegionEdge> {
     vec![
         RegionEdge::new(RegionTarget::Region(0), values.clone()).with_skipped(1),
         RegionEdge::new(RegionTarget::After, values),
     ]
 }
 
-fn branches(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
-    flow::edges_by_condition(alternatives(op), known(0))
+fn if_entries(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
+    flow::edges_by_condition(branch_edges(op), known(0))
 }
 
 /// Returns the edges into the first region, and into the second or, if it is empty, past the operation.
-pub(crate) fn alternatives(op: OpRef<'_>) -> [RegionEdge; 2] {
+pub(crate) fn branch_edges(op: OpRef<'_>) -> [RegionEdge; 2] {
     let regions = op.body().regions(op.id());
     let otherwise = match regions.get(1).map(|&region| op.body().entry(region)) {
-        Some(Some(_)) => into(1),
+        Some(Some(_)) => into_region(1),
         _ => RegionEdge::new(RegionTarget::After, Vec::new()),
     };
-    [into(0), otherwise]
+    [into_region(0), otherwise]
 }
 
 /// Returns the edges into the body, with the shared outputs after the induction variables, and past the loop.
-fn shared_outputs(op: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
+fn forall_entries(op: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let body = op.body();
     let entry = body
         .regions(op.id())
@@ -86,7 +91,7 @@ fn shared_outputs(op: OpRef<'_>, _: ConstantOperands<'_>) -> Vec<RegionEdge> {
     ]
 }
 
-fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
+fn while_exits(_: OpRef<'_>, end: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     if end.name() != op::SCF_CONDITION {
         let values = end.operands().collect();
         return vec![RegionEdge::new(RegionTarget::Region(0), values)];
@@ -99,17 +104,19 @@ fn next_round(_: OpRef<'_>, end: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<
     )
 }
 
-fn cases(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
+fn switch_entries(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
     let cx = op.context();
     match known(0).and_then(|value| cx.attr(value).as_int()?.as_i64()) {
-        None => (0..op.body().regions(op.id()).len()).map(into).collect(),
-        Some(value) => vec![into(case(op, value))],
+        None => (0..op.body().regions(op.id()).len())
+            .map(into_region)
+            .collect(),
+        Some(value) => vec![into_region(case_region(op, value))],
     }
 }
 
 /// Returns the index of the region of a switch for a value. The first region is the default.
-fn case(op: OpRef<'_>, value: i64) -> usize {
+fn case_region(op: OpRef<'_>, value: i64) -> usize {
     let cases = op.int_array("cases");
-    let place = cases.and_then(|cases| cases.iter().position(|&one| one == value));
+    let place = cases.and_then(|cases| cases.iter().position(|&case| case == value));
     place.map_or(0, |place| place + 1)
 }

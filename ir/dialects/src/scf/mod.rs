@@ -1,18 +1,18 @@
 //! The behaviour of `scf`.
 
-mod alternative;
 mod combine;
-mod condition;
 mod decided;
 pub(crate) mod flow;
 mod forall;
-mod inputs;
+mod if_op;
 mod parallel;
 mod results;
+mod successor_inputs;
 mod trips;
 pub(crate) mod verify;
 mod verify_forall;
 mod verify_parallel;
+mod while_op;
 
 use crate::shared::{behaviours, patterns};
 use pass_ir::dialect::Behaviour;
@@ -27,7 +27,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         invariants(verify::FOR);
     "scf.forall" => regions(flow::FORALL), patterns(forall::FORALL), invariants(verify_forall::FORALL);
     "scf.forall.in_parallel" => verify(verify_forall::check_writes);
-    "scf.if" => patterns(alternative::IF), regions(flow::IF), verify(verify::check_else),
+    "scf.if" => patterns(if_op::IF), regions(flow::IF), verify(verify::check_else),
         verify_after_regions(verify::check_results);
     "scf.index_switch" => patterns(decided::INDEX_SWITCH), regions(flow::INDEX_SWITCH),
         invariants(verify::INDEX_SWITCH);
@@ -39,13 +39,13 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 ];
 
 const WHILE: &[Pattern] = patterns![
-    anonymous "WhileConditionTruth" => condition::holds_inside;
-    anonymous "WhileCmpCond" => condition::compared_inside;
-    anonymous "WhileOpAlignBeforeArgs" => condition::align;
-    anonymous "WhileMoveIfDown" => condition::move_if;
-    shared (inputs::FORWARD_SINGLE_VALUE);
-    shared (inputs::MERGE_DUPLICATES);
-    shared (inputs::DROP_UNUSED);
+    anonymous "WhileConditionTruth" => while_op::replace_condition_in_body;
+    anonymous "WhileCmpCond" => while_op::decide_comparisons_in_body;
+    anonymous "WhileOpAlignBeforeArgs" => while_op::align_before_args;
+    anonymous "WhileMoveIfDown" => while_op::move_if_into_body;
+    shared (successor_inputs::FORWARD_SINGLE_VALUE);
+    shared (successor_inputs::MERGE_DUPLICATES);
+    shared (successor_inputs::DROP_UNUSED);
 ];
 
 /// A loop with step 1 terminates, so its nested operations decide.

@@ -1,4 +1,4 @@
-//! Patterns for `parallel`: dimensions of one iteration or none, and nests.
+//! Patterns for `parallel`.
 
 use super::end_of;
 use super::trips::{Bound, trip_count};
@@ -8,12 +8,13 @@ use pass_ir::rewrite::{Pattern, Rewriter};
 use pass_ir::{BlockId, OpId, Type, ValueId, name};
 
 pub(super) const PARALLEL: &[Pattern] = patterns![
-    anonymous "ParallelOpSingleOrZeroIterationDimsFolder" => few_iterations;
+    anonymous "ParallelOpSingleOrZeroIterationDimsFolder" => drop_dimensions;
     anonymous "MergeNestedParallelLoops" => merge_nested;
 ];
 
 #[derive(Clone, Copy)]
 struct Dimension {
+    /// The lower bound, the upper bound and the step.
     bounds: [ValueId; 3],
     induction: ValueId,
 }
@@ -59,56 +60,56 @@ impl Parallel {
 }
 
 /// Drops dimensions with a single iteration; replaces a loop without iterations by its initial values.
-fn few_iterations(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let found = Parallel::of(rw, op)?;
+fn drop_dimensions(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let parallel = Parallel::of(rw, op)?;
     let mut remaining = Vec::new();
-    let mut known = Vec::new();
-    for &dimension in &found.dimensions {
+    let mut single = Vec::new();
+    for &dimension in &parallel.dimensions {
         let [lower, ..] = dimension.bounds;
         match trip_count(rw, dimension.bounds.map(Bound::Value), false) {
             Some(0) => {
-                rw.replace(op, &found.inits);
+                rw.replace(op, &parallel.inits);
                 return Some(());
             }
-            Some(1) => known.push((dimension.induction, lower)),
+            Some(1) => single.push((dimension.induction, lower)),
             _ => remaining.push(dimension),
         }
     }
-    if known.is_empty() {
+    if single.is_empty() {
         return None;
     }
-    for (induction, lower) in known {
+    for (induction, lower) in single {
         rw.replace_uses(induction, lower);
     }
     if remaining.is_empty() {
-        return run_once(rw, op, &found);
+        return inline_iteration(rw, op, &parallel);
     }
-    let is_kept = |one: &Dimension| {
+    let is_remaining = |dimension: &Dimension| {
         remaining
             .iter()
-            .any(|remaining| remaining.induction == one.induction)
+            .any(|remaining| remaining.induction == dimension.induction)
     };
-    for index in (0..found.dimensions.len()).rev() {
-        if !is_kept(&found.dimensions[index]) {
-            rw.erase_arg(found.entry, index).ok()?;
+    for index in (0..parallel.dimensions.len()).rev() {
+        if !is_remaining(&parallel.dimensions[index]) {
+            rw.erase_arg(parallel.entry, index).ok()?;
         }
     }
-    reshape(rw, op, &remaining, &found.inits);
+    set_dimensions(rw, op, &remaining, &parallel.inits);
     Some(())
 }
 
 /// Replaces the loop by its only iteration, with each reduction applied to its initial value.
-fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
-    let reduced: Vec<ValueId> = rw.body().operands(found.end).collect();
-    let regions = rw.body().regions(found.end).to_vec();
-    if regions.len() != found.inits.len() || reduced.len() != regions.len() {
+fn inline_iteration(rw: &mut Rewriter<'_>, op: OpId, parallel: &Parallel) -> Option<()> {
+    let reduced: Vec<ValueId> = rw.body().operands(parallel.end).collect();
+    let regions = rw.body().regions(parallel.end).to_vec();
+    if regions.len() != parallel.inits.len() || reduced.len() != regions.len() {
         return None;
     }
-    let dimensions = found.dimensions.iter();
+    let dimensions = parallel.dimensions.iter();
     let lower: Vec<ValueId> = dimensions.map(|dimension| dimension.bounds[0]).collect();
-    rw.inline_before(op, found.entry, &lower);
+    rw.inline_before(op, parallel.entry, &lower);
     let mut results = Vec::new();
-    for ((region, init), value) in regions.into_iter().zip(&found.inits).zip(reduced) {
+    for ((region, init), value) in regions.into_iter().zip(&parallel.inits).zip(reduced) {
         let block = rw.body().entry(region)?;
         let (last, _) = end_of(rw, region)?;
         rw.inline_before(op, block, &[*init, value]);
@@ -116,10 +117,11 @@ fn run_once(rw: &mut Rewriter<'_>, op: OpId, found: &Parallel) -> Option<()> {
         rw.erase(last);
     }
     rw.replace(op, &results);
-    rw.erase(found.end);
+    rw.erase(parallel.end);
     Some(())
 }
 
+/// Merges a loop and the loop that is its whole body.
 fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let outer = Parallel::of(rw, op)?;
     let inner_op = rw.body().first_op(outer.entry)?;
@@ -130,7 +132,7 @@ fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let inner = Parallel::of(rw, inner_op)?;
-    let is_own = |value: &ValueId| {
+    let is_outer_induction = |value: &ValueId| {
         outer
             .dimensions
             .iter()
@@ -140,7 +142,7 @@ fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         || inner
             .dimensions
             .iter()
-            .any(|dimension| dimension.bounds.iter().any(is_own))
+            .any(|dimension| dimension.bounds.iter().any(is_outer_induction))
     {
         return None;
     }
@@ -154,16 +156,16 @@ fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.inline_before(inner_op, inner.entry, &args);
     rw.erase(inner.end);
     rw.erase(inner_op);
-    reshape(rw, op, &dimensions, &[]);
+    set_dimensions(rw, op, &dimensions, &[]);
     Some(())
 }
 
 /// Sets the dimensions of a loop, and drops attributes that may refer to the old ones.
-fn reshape(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[ValueId]) {
-    let bounds = (0..3).flat_map(|which| {
+fn set_dimensions(rw: &mut Rewriter<'_>, op: OpId, dimensions: &[Dimension], inits: &[ValueId]) {
+    let bounds = (0..3).flat_map(|bound| {
         dimensions
             .iter()
-            .map(move |dimension| dimension.bounds[which])
+            .map(move |dimension| dimension.bounds[bound])
     });
     let operands: Vec<ValueId> = bounds.chain(inits.iter().copied()).collect();
     let count = dimensions.len() as i64;

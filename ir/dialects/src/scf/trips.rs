@@ -1,7 +1,7 @@
 //! Trip counts of loops, and patterns that remove `for` loops with no iteration, one iteration, or an empty body.
 
 use super::results::Carried;
-use super::{inputs, is_outside, replace_with_region};
+use super::{is_outside, replace_with_region, successor_inputs};
 use crate::arith::number::element_width;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;
@@ -11,9 +11,9 @@ use pass_ir::{OpId, Type, ValueId};
 
 pub(super) const FOR_PATTERNS: &[Pattern] = patterns![
     anonymous "SimplifyTrivialLoops" => simplify_trivial_loop;
-    shared (inputs::FORWARD_SINGLE_VALUE);
-    shared (inputs::MERGE_DUPLICATES);
-    shared (inputs::DROP_UNUSED);
+    shared (successor_inputs::FORWARD_SINGLE_VALUE);
+    shared (successor_inputs::MERGE_DUPLICATES);
+    shared (successor_inputs::DROP_UNUSED);
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

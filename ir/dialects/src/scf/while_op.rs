@@ -1,4 +1,4 @@
-//! Patterns for `while` that start from its condition.
+//! Patterns for `while`.
 
 use super::{end_of, is_within};
 use crate::arith::{ArithSite as _, MakeConstant as _};
@@ -10,14 +10,17 @@ use pass_ir::{
     Attr, BlockId, Header, InsertPoint, OpId, OpSpec, RegionId, Type, ValueId, WalkOrder,
 };
 
-/// A `while`: the region of the condition, and the body.
 struct While {
+    /// The entry of the region with the condition.
     before: BlockId,
+    /// The entry of the body.
     after: BlockId,
+    /// The `scf.condition`.
     end: OpId,
     condition: ValueId,
-    /// The values that the condition passes on, to the body and as results.
+    /// The values that `scf.condition` passes to the body and as results.
     passed: Vec<ValueId>,
+    /// The arguments of the body.
     args: Vec<ValueId>,
 }
 
@@ -45,10 +48,11 @@ impl While {
 }
 
 /// Replaces the condition in the body by true.
-pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let found = While::of(rw, op)?;
-    let pairs = found.pairs();
-    let tested = pairs.filter(|&(value, arg)| value == found.condition && rw.body().has_uses(arg));
+pub(super) fn replace_condition_in_body(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let loop_op = While::of(rw, op)?;
+    let pairs = loop_op.pairs();
+    let tested =
+        pairs.filter(|&(value, arg)| value == loop_op.condition && rw.body().has_uses(arg));
     let used: Vec<ValueId> = tested.map(|(_, arg)| arg).collect();
     if used.is_empty() {
         return None;
@@ -61,16 +65,16 @@ pub(super) fn holds_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Decides comparisons in the body that the condition implies.
-pub(super) fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let found = While::of(rw, op)?;
-    let compare = rw.body().defining_op(found.condition)?;
+pub(super) fn decide_comparisons_in_body(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let loop_op = While::of(rw, op)?;
+    let compare = rw.body().defining_op(loop_op.condition)?;
     let compare = Some(compare).filter(|&compare| rw.body().name(compare) == op::ARITH_CMPI)?;
     let (lhs, rhs) = rw.site(compare).pair()?;
-    let holds = Predicate::from_number(rw.site(compare).predicate()?)?;
+    let predicate = Predicate::from_number(rw.site(compare).predicate()?)?;
     let mut changed = None;
-    for (value, arg) in found.pairs() {
-        for (place, [own, other]) in [[lhs, rhs], [rhs, lhs]].into_iter().enumerate() {
-            if own == value && decide_uses(rw, op, (arg, place), other, holds) {
+    for (value, arg) in loop_op.pairs() {
+        for (index, [operand, other]) in [[lhs, rhs], [rhs, lhs]].into_iter().enumerate() {
+            if operand == value && decide_comparisons(rw, op, (arg, index), other, predicate) {
                 changed = Some(());
             }
         }
@@ -78,27 +82,27 @@ pub(super) fn compared_inside(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     changed
 }
 
-/// Decides the comparisons of an argument, as the operand of that number, with `other`, where `holds` holds.
-fn decide_uses(
+/// Decides comparisons with `other` whose operand with this index is `arg`, where the comparison by `known` is true.
+fn decide_comparisons(
     rw: &mut Rewriter<'_>,
     op: OpId,
-    (arg, place): (ValueId, usize),
+    (arg, index): (ValueId, usize),
     other: ValueId,
-    holds: Predicate,
+    known: Predicate,
 ) -> bool {
     let users: Vec<OpId> = rw.body().uses(arg).map(|used| used.op).collect();
     let mut changed = false;
     for user in users {
         let is_same = rw.body().is_live(user)
             && rw.body().name(user) == op::ARITH_CMPI
-            && rw.body().operand(user, place) == Some(arg)
-            && rw.body().operand(user, 1 - place) == Some(other);
+            && rw.body().operand(user, index) == Some(arg)
+            && rw.body().operand(user, 1 - index) == Some(other);
         let predicate = Some(user)
             .filter(|_| is_same)
             .and_then(|user| rw.site(user).predicate());
         let truth = match predicate.and_then(Predicate::from_number) {
-            Some(predicate) if predicate == holds => Attr::TRUE,
-            Some(predicate) if predicate == holds.inverted() => Attr::FALSE,
+            Some(predicate) if predicate == known => Attr::TRUE,
+            Some(predicate) if predicate == known.inverted() => Attr::FALSE,
             _ => continue,
         };
         if let Some(value) = rw.constant(op, rw.body().location(user), truth, Type::I1) {
@@ -109,91 +113,91 @@ fn decide_uses(
     changed
 }
 
-/// Orders the forwarded values like the arguments of the condition.
-pub(super) fn align(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let found = While::of(rw, op)?;
-    let expected: Vec<ValueId> = rw.body().args(found.before).collect();
-    if expected == found.passed || expected.len() != found.passed.len() {
+/// Passes the arguments of the first region on in their own order.
+pub(super) fn align_before_args(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let loop_op = While::of(rw, op)?;
+    let expected: Vec<ValueId> = rw.body().args(loop_op.before).collect();
+    if expected == loop_op.passed || expected.len() != loop_op.passed.len() {
         return None;
     }
-    // For each argument, the place at which it is passed on now.
-    let places = expected
+    // The index at which each argument is passed now.
+    let old_indices = expected
         .iter()
-        .map(|arg| found.passed.iter().position(|value| value == arg));
-    let places: Vec<usize> = places.collect::<Option<_>>()?;
-    let mut new_places = vec![None; places.len()];
-    for (new, &old) in places.iter().enumerate() {
-        new_places[old] = Some(new);
+        .map(|arg| loop_op.passed.iter().position(|value| value == arg));
+    let old_indices: Vec<usize> = old_indices.collect::<Option<_>>()?;
+    let mut new_indices = vec![None; old_indices.len()];
+    for (new, &old) in old_indices.iter().enumerate() {
+        new_indices[old] = Some(new);
     }
-    let new_places: Vec<usize> = new_places.into_iter().collect::<Option<_>>()?;
+    let new_indices: Vec<usize> = new_indices.into_iter().collect::<Option<_>>()?;
 
-    let mut operands = vec![found.condition];
+    let mut operands = vec![loop_op.condition];
     operands.extend_from_slice(&expected);
-    let spec = OpSpec::new(op::SCF_CONDITION, rw.body().location(found.end)).operands(&operands);
-    rw.create(&spec, InsertPoint::Before(found.end));
-    rw.erase(found.end);
+    let spec = OpSpec::new(op::SCF_CONDITION, rw.body().location(loop_op.end)).operands(&operands);
+    rw.create(&spec, InsertPoint::Before(loop_op.end));
+    rw.erase(loop_op.end);
 
     let types = rw.body().value_types(expected);
     let made = remake_plain(rw, op, &types);
     let loc = rw.body().location(op);
-    let add = |&ty| rw.add_arg(found.after, ty, loc);
+    let add = |&ty| rw.add_arg(loop_op.after, ty, loc);
     let added: Vec<ValueId> = types.iter().map(add).collect();
     let inits: Vec<ValueId> = rw.body().operands(op).collect();
     for (index, init) in inits.into_iter().enumerate() {
         let loc = rw.body().value_location(init);
-        rw.set_arg_location(found.before, index, loc);
+        rw.set_arg_location(loop_op.before, index, loc);
     }
-    for (&old, &new) in found.args.iter().zip(&new_places) {
+    for (&old, &new) in loop_op.args.iter().zip(&new_indices) {
         rw.replace_uses(old, added[new]);
     }
-    for index in (0..found.args.len()).rev() {
-        rw.erase_arg(found.after, index).ok()?;
+    for index in (0..loop_op.args.len()).rev() {
+        rw.erase_arg(loop_op.after, index).ok()?;
     }
     let results: Vec<ValueId> = rw.body().results(made).collect();
-    let results: Vec<ValueId> = new_places.iter().map(|&new| results[new]).collect();
+    let results: Vec<ValueId> = new_indices.iter().map(|&new| results[new]).collect();
     rw.replace(op, &results);
     Some(())
 }
 
 /// Moves an `if` on the loop condition into the body.
-pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let found = While::of(rw, op)?;
-    let choice = rw.body().prev_op(found.end)?;
-    let is_choice = rw.body().name(choice) == op::SCF_IF
-        && rw.body().operand(choice, 0) == Some(found.condition);
-    let [then, otherwise] = super::alternative::branches(rw, choice).filter(|_| is_choice)?;
+pub(super) fn move_if_into_body(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let loop_op = While::of(rw, op)?;
+    let if_op = rw.body().prev_op(loop_op.end)?;
+    let is_on_condition = rw.body().name(if_op) == op::SCF_IF
+        && rw.body().operand(if_op, 0) == Some(loop_op.condition);
+    let [then, otherwise] = super::if_op::branches(rw, if_op).filter(|_| is_on_condition)?;
     let (then_end, taken) = end_of(rw, then)?;
-    let is_whole = |values: &[ValueId]| values.len() == rw.body().result_count(choice);
+    let is_whole = |values: &[ValueId]| values.len() == rw.body().result_count(if_op);
     let others = super::combine::only_yields(rw, otherwise)
         .filter(|others| is_whole(others) && is_whole(&taken))?;
-    let results: Vec<ValueId> = rw.body().results(choice).collect();
+    let results: Vec<ValueId> = rw.body().results(if_op).collect();
     if results
         .iter()
-        .any(|&value| rw.body().uses(value).any(|used| used.op != found.end))
+        .any(|&value| rw.body().uses(value).any(|used| used.op != loop_op.end))
     {
         return None;
     }
 
-    // Arguments of the body that stand for results of the alternative, by their numbers.
-    let chosen: Vec<(ValueId, usize)> = found
+    // The arguments of the body that hold results of the `if`, with the indices of these.
+    let if_results: Vec<(ValueId, usize)> = loop_op
         .pairs()
         .filter_map(|(value, arg)| {
             let place = results.iter().position(|&result| result == value)?;
             Some((arg, place))
         })
         .collect();
-    let values = needed(rw, then, found.before);
+    let values = used_values(rw, then, loop_op.before);
     for (&result, &other) in results.iter().zip(&others) {
         rw.replace_uses(result, other);
     }
-    let mut passed: Vec<ValueId> = rw.body().operands(found.end).collect();
+    let mut passed: Vec<ValueId> = rw.body().operands(loop_op.end).collect();
     passed.extend_from_slice(&values);
-    rw.set_operands(found.end, &passed);
+    rw.set_operands(loop_op.end, &passed);
     let types = rw.body().value_types(passed.into_iter().skip(1));
     let made = remake_plain(rw, op, &types);
     let loc = rw.body().location(op);
     for &value in &values {
-        let arg = rw.add_arg(found.after, rw.body().value_type(value), loc);
+        let arg = rw.add_arg(loop_op.after, rw.body().value_type(value), loc);
         let uses = rw.body().uses(value);
         let uses: Vec<_> = uses.filter(|used| is_within(rw, used.op, then)).collect();
         for used in uses {
@@ -202,36 +206,35 @@ pub(super) fn move_if(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     // A yielded value may have become an argument of the body.
     let taken: Vec<ValueId> = rw.body().operands(then_end).collect();
-    for (arg, place) in chosen {
+    for (arg, place) in if_results {
         rw.replace_uses(arg, taken[place]);
     }
     rw.erase(then_end);
-    let (first, block) = (rw.body().first_op(found.after)?, rw.body().entry(then)?);
+    let (first, block) = (rw.body().first_op(loop_op.after)?, rw.body().entry(then)?);
     rw.inline_before(first, block, &[]);
-    rw.erase(choice);
-    let results: Vec<ValueId> = rw.body().results(made).take(found.passed.len()).collect();
+    rw.erase(if_op);
+    let results: Vec<ValueId> = rw.body().results(made).take(loop_op.passed.len()).collect();
     rw.replace(op, &results);
     Some(())
 }
 
 /// Returns the values of a block that a region uses, in the order of their first use.
-fn needed(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
-    let mut found: Vec<ValueId> = Vec::new();
+fn used_values(rw: &Rewriter<'_>, region: RegionId, block: BlockId) -> Vec<ValueId> {
+    let mut loop_op: Vec<ValueId> = Vec::new();
     for op in rw.body().region_ops(region) {
         let nested = rw.body().walk_nested(op, WalkOrder::Post);
         for op in nested.into_iter().chain([op]) {
             for value in rw.body().operands(op) {
-                if rw.body().defining_block(value) == Some(block) && !found.contains(&value) {
-                    found.push(value);
+                if rw.body().defining_block(value) == Some(block) && !loop_op.contains(&value) {
+                    loop_op.push(value);
                 }
             }
         }
     }
-    found
+    loop_op
 }
 
-/// Makes a loop of the same operands that takes over the regions of another one, with other results and without its
-/// attributes.
+/// Creates a loop with the operands and the regions of another one, with other results and without its attributes.
 fn remake_plain(rw: &mut Rewriter<'_>, op: OpId, results: &[Type]) -> OpId {
     let operands: Vec<ValueId> = rw.body().operands(op).collect();
     let mut header = Header::new(op::SCF_WHILE);

@@ -1,6 +1,5 @@
-//! Patterns for what flows into regions and out of them: arguments and results that are the same, or that nobody uses.
-//!
-//! They follow the control flow that the operation declares, so that they are the same for loops, choices and blocks.
+//! Patterns for the successor inputs of operations with regions: the arguments of regions and the results that other operations
+//! pass values to. They follow the declared control flow, so they are the same for loops and conditionals.
 
 use super::is_outside;
 use crate::op;
@@ -14,13 +13,13 @@ use pass_ir::{OpId, OpRef, ValueId};
 /// Replaces an argument or result that always holds the same value.
 pub(super) const FORWARD_SINGLE_VALUE: Pattern = Pattern::new(
     "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
-    take_only_value,
+    forward_single_value,
 );
 
 /// Merges arguments or results that always hold the same value.
 pub(super) const MERGE_DUPLICATES: Pattern = Pattern::new(
     "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
-    unify_equal,
+    merge_duplicates,
 );
 
 /// Drops unused arguments and results with the operands that are passed to them.
@@ -29,21 +28,22 @@ pub(super) const DROP_UNUSED: Pattern = Pattern::new(
     drop_unused,
 );
 
-/// An operand of the operation, or of the end of a region, that is passed on.
-type Place = (OpId, usize);
+/// An operand that the operation or a terminator passes on, with its index.
+type OperandSlot = (OpId, usize);
 
 /// An argument of a region or a result, and what is passed to it.
 struct Input {
     value: ValueId,
     target: RegionTarget,
     number: usize,
-    sources: Vec<(Place, ValueId)>,
+    sources: Vec<(OperandSlot, ValueId)>,
 }
 
 struct Inputs {
     inputs: Vec<Input>,
-    places: HashMap<ValueId, usize>,
-    ends: Vec<OpId>,
+    /// The indices of inputs, by value.
+    indices: HashMap<ValueId, usize>,
+    terminators: Vec<OpId>,
 }
 
 /// The values that an input may hold.
@@ -58,8 +58,8 @@ impl Origin {
     /// Adds the values of another input. Returns whether that changes anything.
     fn join(&mut self, other: Self) -> bool {
         let joined = match (*self, other) {
-            (Self::Unknown, one) | (one, Self::Unknown) => one,
-            (one, another) if one == another => one,
+            (Self::Unknown, origin) | (origin, Self::Unknown) => origin,
+            (left, right) if left == right => left,
             _ => Self::Several,
         };
         std::mem::replace(self, joined) != joined
@@ -73,14 +73,14 @@ impl Inputs {
         let flow = cx.behaviour(body.name(op)).regions?;
         let mut found = Self {
             inputs: Vec::new(),
-            places: HashMap::default(),
-            ends: ends(rw, op)?,
+            indices: HashMap::default(),
+            terminators: forwarding_terminators(rw, op)?,
         };
         let parent = OpRef::new(cx, body, op);
         for edge in (flow.entries)(parent, &|_| None) {
             found.add(rw, op, op, &edge)?;
         }
-        for &end in &found.ends.clone() {
+        for &end in &found.terminators.clone() {
             for edge in (flow.exits)(parent, OpRef::new(cx, body, end), &|_| None) {
                 found.add(rw, op, end, &edge)?;
             }
@@ -91,7 +91,7 @@ impl Inputs {
     /// Adds an edge whose values are the last operands of `from`.
     fn add(&mut self, rw: &Rewriter<'_>, op: OpId, from: OpId, edge: &RegionEdge) -> Option<()> {
         let body = rw.body();
-        let taken: Vec<ValueId> = match edge.target {
+        let inputs: Vec<ValueId> = match edge.target {
             RegionTarget::After => body.results(op).collect(),
             RegionTarget::Region(index) => {
                 let entry = body.entry(*body.regions(op).get(index)?);
@@ -106,14 +106,14 @@ impl Inputs {
             .operands(from)
             .skip(start)
             .eq(edge.values.iter().copied())
-            || taken.len() != edge.skipped + edge.values.len()
+            || inputs.len() != edge.skipped + edge.values.len()
         {
             return None;
         }
         for (index, &value) in edge.values.iter().enumerate() {
             let number = edge.skipped + index;
-            let input = taken[number];
-            let place = *self.places.entry(input).or_insert_with(|| {
+            let input = inputs[number];
+            let position = *self.indices.entry(input).or_insert_with(|| {
                 self.inputs.push(Input {
                     value: input,
                     target: edge.target,
@@ -122,20 +122,20 @@ impl Inputs {
                 });
                 self.inputs.len() - 1
             });
-            self.inputs[place]
+            self.inputs[position]
                 .sources
                 .push(((from, start + index), value));
         }
         Some(())
     }
 
-    /// Returns, by input, the values from other places that it may hold.
+    /// Returns, by input, the values that it may hold and that are no inputs themselves.
     fn origins(&self) -> Vec<Origin> {
         let mut origins = vec![Origin::Unknown; self.inputs.len()];
         let mut dependents = vec![Vec::new(); self.inputs.len()];
         for (number, input) in self.inputs.iter().enumerate() {
             for (_, value) in &input.sources {
-                match self.places.get(value) {
+                match self.indices.get(value) {
                     Some(&other) => dependents[other].push(number),
                     None => _ = origins[number].join(Origin::Single(*value)),
                 }
@@ -152,10 +152,10 @@ impl Inputs {
 
     /// Returns, by input, whether it is used or shares an operand with a used one.
     fn used_inputs(&self, rw: &Rewriter<'_>) -> Vec<bool> {
-        let mut by_place: HashMap<Place, Vec<usize>> = HashMap::default();
+        let mut by_slot: HashMap<OperandSlot, Vec<usize>> = HashMap::default();
         for (number, input) in self.inputs.iter().enumerate() {
-            for (place, _) in &input.sources {
-                by_place.entry(*place).or_default().push(number);
+            for (slot, _) in &input.sources {
+                by_slot.entry(*slot).or_default().push(number);
             }
         }
         let mut used = vec![false; self.inputs.len()];
@@ -165,16 +165,16 @@ impl Inputs {
             .collect();
         while let Some(number) = pending.pop() {
             if !std::mem::replace(&mut used[number], true) {
-                let places = self.inputs[number].sources.iter();
-                pending.extend(places.flat_map(|(place, _)| by_place[place].iter().copied()));
+                let sources = self.inputs[number].sources.iter();
+                pending.extend(sources.flat_map(|(slot, _)| by_slot[slot].iter().copied()));
             }
         }
         used
     }
 }
 
-/// Returns the terminators that pass values on, or `None` if a terminator is unknown.
-fn ends(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
+/// Returns the terminators that pass values on, or `None` if a block has no known terminator.
+fn forwarding_terminators(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
     let (cx, body) = (rw.context(), rw.body());
     let mut found = Vec::new();
     for block in body
@@ -193,7 +193,7 @@ fn ends(rw: &Rewriter<'_>, op: OpId) -> Option<Vec<OpId>> {
     Some(found)
 }
 
-fn take_only_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn forward_single_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
     let mut changed = None;
     for (input, origin) in inputs.inputs.iter().zip(inputs.origins()) {
@@ -208,7 +208,7 @@ fn take_only_value(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     changed
 }
 
-fn unify_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn merge_duplicates(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let inputs = Inputs::of(rw, op)?;
     let mut first: HashMap<(usize, Vec<ValueId>), ValueId> = HashMap::default();
     let mut changed = None;
@@ -236,13 +236,13 @@ fn drop_unused(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     let sources = unused.iter().flat_map(|input| &input.sources);
-    let passed: HashSet<Place> = sources.map(|source| source.0).collect();
+    let passed: HashSet<OperandSlot> = sources.map(|source| source.0).collect();
     let kept_operands = |rw: &Rewriter<'_>, from: OpId| -> Vec<ValueId> {
         let operands = rw.body().operands(from).enumerate();
         let kept = operands.filter(|&(index, _)| !passed.contains(&(from, index)));
         kept.map(|(_, value)| value).collect()
     };
-    for &end in &inputs.ends {
+    for &end in &inputs.terminators {
         rw.keep_operands(end, &kept_operands(rw, end));
     }
     for input in unused.iter().rev() {

@@ -1,6 +1,8 @@
 //! Patterns for `if`.
 
-use super::{combine, end_of, inputs, is_directly_in, is_within, replace_with_region, results};
+use super::{
+    combine, end_of, is_directly_in, is_within, replace_with_region, results, successor_inputs,
+};
 use crate::arith::MakeConstant as _;
 use crate::op;
 use crate::shared::{casts::remake, patterns};
@@ -12,14 +14,14 @@ pub(super) const IF: &[Pattern] = patterns![
     named "" => combine::exchange;
     anonymous "CombineIfs" => combine::with_previous;
     anonymous "CombineNestedIfs" => combine::with_nested;
-    anonymous "ConditionPropagation" => spread_condition;
+    anonymous "ConditionPropagation" => propagate_condition;
     anonymous "ConvertTrivialIfToSelect" => to_select;
     anonymous "RemoveEmptyElseBranch" => drop_empty_else;
-    anonymous "RemoveStaticCondition" => known_condition;
-    anonymous "ReplaceIfYieldWithConditionOrValue" => yields_condition;
-    shared (inputs::FORWARD_SINGLE_VALUE);
-    shared (inputs::MERGE_DUPLICATES);
-    shared (inputs::DROP_UNUSED);
+    anonymous "RemoveStaticCondition" => remove_static_condition;
+    anonymous "ReplaceIfYieldWithConditionOrValue" => replace_yielded_condition;
+    shared (successor_inputs::FORWARD_SINGLE_VALUE);
+    shared (successor_inputs::MERGE_DUPLICATES);
+    shared (successor_inputs::DROP_UNUSED);
 ];
 
 pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
@@ -27,7 +29,7 @@ pub(super) fn branches(rw: &Rewriter<'_>, op: OpId) -> Option<[RegionId; 2]> {
 }
 
 /// Returns the uses of a value, or only those nested in an operation if there are many.
-fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
+fn uses_in(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
     const MAX_CHECKED_USES: usize = 64;
     let uses: Vec<Use> = rw.body().uses(value).take(MAX_CHECKED_USES).collect();
     if uses.len() < MAX_CHECKED_USES {
@@ -36,30 +38,31 @@ fn uses_around(rw: &Rewriter<'_>, value: ValueId, op: OpId) -> Vec<Use> {
     let nested = rw.body().walk_nested(op, WalkOrder::Pre).into_iter().rev();
     let uses = nested.flat_map(|op| {
         let operands = rw.body().operands(op).enumerate();
-        let branch_operands = operands.filter(|&(_, used)| used == value);
-        branch_operands
+        operands
+            .filter(|&(_, used)| used == value)
             .map(move |(operand, _)| Use { op, operand })
             .collect::<Vec<_>>()
     });
     uses.collect()
 }
 
-fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+/// Replaces uses of the condition in the branches by true and false.
+fn propagate_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let condition = rw.body().operand(op, 0)?;
     if rw.site(op).constant(condition).is_some() {
         return None;
     }
     let branches = branches(rw, op)?;
-    let uses = uses_around(rw, condition, op);
-    let mut made: [Option<ValueId>; 2] = [None, None];
-    for one in uses {
+    let uses = uses_in(rw, condition, op);
+    let mut constants: [Option<ValueId>; 2] = [None, None];
+    for used in uses {
         let Some(branch) = branches
             .iter()
-            .position(|&region| is_within(rw, one.op, region))
+            .position(|&region| is_within(rw, used.op, region))
         else {
             continue;
         };
-        let value = match made[branch] {
+        let value = match constants[branch] {
             Some(value) => value,
             None => {
                 let truth = if branch == 0 { Attr::TRUE } else { Attr::FALSE };
@@ -67,13 +70,13 @@ fn spread_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
                 rw.constant(op, loc, truth, Type::I1)?
             }
         };
-        made[branch] = Some(value);
-        rw.set_operand(one.op, one.operand, value);
+        constants[branch] = Some(value);
+        rw.set_operand(used.op, used.operand, value);
     }
-    made.iter().any(Option::is_some).then_some(())
+    constants.iter().any(Option::is_some).then_some(())
 }
 
-/// Replaces a result that both branches take from outside by a select.
+/// Replaces results that both branches take from outside by `arith.select`.
 fn to_select(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
     let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
@@ -123,7 +126,7 @@ fn drop_empty_else(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn remove_static_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let condition = site.constant(site.operand(0)?)?;
     let [then, otherwise] = branches(rw, op)?;
@@ -141,7 +144,7 @@ fn known_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Replaces a result that is the condition, its negation, or the same in both branches.
-fn yields_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn replace_yielded_condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let [then, otherwise] = branches(rw, op)?;
     let ((_, yes), (_, no)) = (end_of(rw, then)?, end_of(rw, otherwise)?);
     let (condition, loc) = (rw.body().operand(op, 0)?, rw.body().location(op));
