@@ -21,7 +21,7 @@ pub(crate) const INDEX_LIMIT: u32 = SMALL;
 /// Small integers of common types, whose handle holds type and value, so a pass that counts does not fill the context.
 impl Attr {
     pub(crate) fn of_small_int(value: i64, ty: Type) -> Option<Self> {
-        let code = TYPES.iter().position(|&one| one == ty)? as u32;
+        let code = TYPES.iter().position(|&candidate| candidate == ty)? as u32;
         let bits = (value as u32) & ((1 << VALUE_BITS) - 1);
         let handle = Self(SMALL | code << VALUE_BITS | bits);
         (handle.small_int() == Some((value, ty))).then_some(handle)
@@ -37,9 +37,9 @@ impl Attr {
     }
 }
 
-/// The data of an attribute, lent by its context.
+/// The data of an attribute, borrowed from its context.
 ///
-/// It is read as [`AttrData`]. The accessors for lists lend them for as long as the context lives.
+/// It dereferences to [`AttrData`]. Lists live as long as the context.
 ///
 /// ```
 /// use pass_ir::{Context, Type};
@@ -73,8 +73,7 @@ impl<'a> AttrRef<'a> {
         })))
     }
 
-    /// Returns the data, for as long as the context lives. Returns `None` for an integer, which may be in no place of
-    /// the context.
+    /// Returns the data for the lifetime of the context, or `None` for an integer, which the context may not store.
     pub fn in_context(&self) -> Option<&'a AttrData> {
         match self.0 {
             Source::Stored(data) => Some(data),
@@ -83,8 +82,8 @@ impl<'a> AttrRef<'a> {
     }
 }
 
-/// Declares functions that lend what those of [`AttrData`] return for as long as the context lives.
-macro_rules! lent {
+/// Declares the accessors of [`AttrData`] whose results live as long as the context.
+macro_rules! accessors {
     ($($name:ident -> $ty:ty;)*) => {
         impl<'a> AttrRef<'a> {$(
             #[doc = concat!("As [`AttrData::", stringify!($name), "`].")]
@@ -95,7 +94,7 @@ macro_rules! lent {
     };
 }
 
-lent! {
+accessors! {
     as_array -> &'a [Attr];
     as_dict -> &'a [(Ident, Attr)];
     as_dense_array -> &'a [i64];

@@ -9,13 +9,13 @@ use std::cmp::Ordering;
 /// The character for a byte that is not UTF-8 is this one plus the byte, which is at least 0x80.
 const BASE: u32 = 0x0010_FF00;
 
-/// The first byte of the characters that stand for bytes, which few others share.
+/// The first byte in UTF-8 of the characters that stand for bytes. Few other characters begin with it.
 const LEAD: u8 = 0xF4;
 
 pub(crate) fn text_of_bytes(bytes: &[u8]) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
         Ok(text) if is_plain(text) => text.into(),
-        _ => escaped(bytes).into(),
+        _ => encode(bytes).into(),
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn is_plain(text: &str) -> bool {
 }
 
 /// Encodes bytes as text. A character of the input that stands for a byte is encoded as well, so the text is unique.
-fn escaped(bytes: &[u8]) -> String {
+fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
         for char in chunk.valid().chars() {

@@ -1,4 +1,4 @@
-//! Diagnostics about the IR, and where they point.
+//! Diagnostics about the IR, and their rendering with source lines.
 
 use pass_diagnostics::Span;
 use pass_diagnostics::render::{ResolvedLocation, Style, Texts, render};

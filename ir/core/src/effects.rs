@@ -48,7 +48,7 @@ impl Effects {
     }
 
     /// Returns whether all of these are among `others`.
-    pub const fn only(self, others: Self) -> bool {
+    pub const fn is_subset(self, others: Self) -> bool {
         self.0 & !others.0 == 0
     }
 }
@@ -101,7 +101,7 @@ impl Body {
         self.may_be_dropped(cx, op)
             && self
                 .visit_effects(cx, op, &mut |effects| {
-                    effects?.only(Effects::DROPPABLE).then_some(())
+                    effects?.is_subset(Effects::DROPPABLE).then_some(())
                 })
                 .is_some()
     }
@@ -109,10 +109,10 @@ impl Body {
     /// Like [`Body::would_be_dead`], for an operation with known effects.
     pub fn would_be_dead_with(&self, cx: &Context, op: OpId, effects: Option<Effects>) -> bool {
         self.may_be_dropped(cx, op)
-            && effects.is_some_and(|effects| effects.only(Effects::DROPPABLE))
+            && effects.is_some_and(|effects| effects.is_subset(Effects::DROPPABLE))
     }
 
-    /// Returns false for terminators and symbols, which are live in any case.
+    /// Returns false for terminators and symbols, which are always live.
     pub(crate) fn may_be_dropped(&self, cx: &Context, op: OpId) -> bool {
         let traits = cx.traits(self.name(op));
         let is_symbol = traits.has(Traits::SYMBOL) && self.symbol(cx, op).is_some();
@@ -134,7 +134,7 @@ impl Body {
         if !cx.traits(self.name(op)).has(Traits::RECURSIVE_EFFECTS) {
             return visit(own_effects(cx, self, op));
         }
-        // An isolated operation has a body of its own, in which handles mean something else.
+        // An isolated operation has a body of its own, for which its handles are valid.
         let mut pending = vec![(self, op)];
         while let Some((body, op)) = pending.pop() {
             visit(own_effects(cx, body, op))?;
@@ -147,11 +147,10 @@ impl Body {
     }
 }
 
-/// Tells the effects that an operation has by itself, apart from those of what is nested in it; `None` if they are
-/// unknown.
+/// Returns the effects of an operation itself, without those of nested operations, or `None` if they are unknown.
 pub type EffectsFn = fn(OpRef<'_>) -> Option<Effects>;
 
-/// The effects that the operations of a name have by themselves, apart from those of what is nested in them.
+/// The effects of the operations of a name, without those of nested operations.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OwnEffects {
     Fixed(Effects),
@@ -168,7 +167,9 @@ impl OwnEffects {
         } else if traits.has(Traits::NO_EFFECTS) {
             Self::Fixed(Effects::NONE)
         } else if traits.has(Traits::STATIC_EFFECTS) {
-            let declared = BY_TRAIT.iter().filter(|(flag, _)| traits.has(*flag));
+            let declared = EFFECTS_BY_TRAIT
+                .iter()
+                .filter(|(flag, _)| traits.has(*flag));
             Self::Fixed(declared.fold(Effects::NONE, |sum, (_, effect)| sum | *effect))
         } else if traits.has(Traits::RECURSIVE_EFFECTS) && !has_effects_in_cpp {
             Self::Fixed(Effects::NONE)
@@ -186,7 +187,7 @@ pub(crate) fn own_effects(cx: &Context, body: &Body, op: OpId) -> Option<Effects
     }
 }
 
-const BY_TRAIT: &[(Traits, Effects)] = &[
+const EFFECTS_BY_TRAIT: &[(Traits, Effects)] = &[
     (Traits::READS, Effects::READ),
     (Traits::WRITES, Effects::WRITE),
     (Traits::ALLOCATES, Effects::ALLOCATE),

@@ -35,7 +35,7 @@ impl Module {
         let region: RegionId = holder.add_top_region();
         let block = holder.append_block(region, &[]);
         let spec = OpSpec {
-            owns: true,
+            owns_body: true,
             ..spec.clone()
         };
         let root = holder.create_detached(cx, &spec, spec.header);

@@ -2,7 +2,7 @@
 
 use pass_embedded::{Embedded, rewrite_greedily};
 use pass_ir::Op;
-use pass_ir::rewrite::{Canonical, GreedyConfig, Pattern};
+use pass_ir::rewrite::{CanonicalRules, GreedyConfig, Pattern};
 use pass_runtime::remark::Remark;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
@@ -27,7 +27,7 @@ impl OperationPass<Embedded> for Canonicalizer {
         let Some(body) = op.body_mut() else {
             return Ok(Preserved::all());
         };
-        let outcome = rewrite_greedily(cx, body, &Canonical::of(ir), &config);
+        let outcome = rewrite_greedily(cx, body, &CanonicalRules::of(ir), &config);
         if self.test_convergence && !outcome.converged {
             return Err(cx.error(
                 &op,

@@ -410,7 +410,7 @@ impl<I: IrText> Session<'_, I> {
         let validations = ValidationLog::default();
         self.driver.validate(self.settings, manager, &validations);
         // The last one, so that the times of passes do not include the others.
-        observers.stopwatch.watch(manager);
+        observers.stopwatch.time_passes(manager);
         if self.settings.dump_pass_pipeline {
             reporter.text(&pipelines::dump(manager.pipeline()));
         }

@@ -1,4 +1,4 @@
-//! The times of the parts of the input.
+//! Times of the phases in which an input is processed.
 
 use pass_observe::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
@@ -15,7 +15,7 @@ pub(crate) struct Stopwatch<'s> {
 }
 
 impl<'s> Stopwatch<'s> {
-    /// Starts a timer, or takes the one of a recording.
+    /// Starts a timer, or shares that of a recording.
     pub(crate) fn start(settings: &'s Settings, recording: Option<&Recording>) -> Self {
         let timing = || settings.timing.then(|| Timing::new(CycleClock::start()));
         Self {
@@ -24,19 +24,19 @@ impl<'s> Stopwatch<'s> {
         }
     }
 
-    /// Times a phase until the scope is dropped.
+    /// Times a phase until the returned scope is dropped.
     pub(crate) fn phase(&self, name: &str) -> Option<TimingScope> {
         self.timing.as_ref().map(|timing| timing.scope(name))
     }
 
     /// Times the passes of a manager. Instrumentations that are added later are part of these times.
-    pub(crate) fn watch<I: Ir>(&self, manager: &mut PassManager<I>) {
+    pub(crate) fn time_passes<I: Ir>(&self, manager: &mut PassManager<I>) {
         if let Some(timing) = &self.timing {
             manager.add_instrumentation(timing.clone());
         }
     }
 
-    /// Returns the report of the times so far, for a process that ends in the middle of the run.
+    /// Returns a function that renders the times so far, also for a process that ends during the run.
     pub(crate) fn shutdown_notice(&self) -> Option<ShutdownNotice> {
         let timing = self.timing.clone().filter(|_| self.settings.timing)?;
         let (display, format) = (self.settings.timing_display, self.settings.timing_format);

@@ -3,7 +3,7 @@
 use pass_dialects::DIALECTS;
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{
-    Canonical, Fold, Folded, Listener, Pattern, Rewriter, Rules, Site, fold_by_traits,
+    CanonicalRules, Fold, Folded, Listener, Pattern, Rewriter, Rules, Site, fold_by_traits,
 };
 use pass_ir::{Attr, Context, OpId, OpName, OpRef, Type, ValueId};
 use pass_meaning::Meanings;
@@ -23,7 +23,7 @@ const UNREACHABLE: &[&str] = &[
 
 /// The declared rewrites. The first `fuel` are applied and recorded.
 pub(crate) struct Recorder<'c> {
-    canonical: Canonical<'c>,
+    canonical: CanonicalRules<'c>,
     fuel: Cell<usize>,
     names: RefCell<Vec<String>>,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Recorder<'c> {
 impl<'c> Recorder<'c> {
     pub(crate) fn new(cx: &'c Context, fuel: usize) -> Self {
         Self {
-            canonical: Canonical::of(cx),
+            canonical: CanonicalRules::of(cx),
             fuel: Cell::new(fuel),
             names: RefCell::default(),
         }

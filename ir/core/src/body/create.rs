@@ -43,7 +43,7 @@ pub struct OpSpec<'a> {
     pub(crate) successors: &'a [BlockId],
     pub(crate) regions: usize,
     /// True for an operation that owns a body even if it is not isolated.
-    pub(crate) owns: bool,
+    pub(crate) owns_body: bool,
 }
 
 impl<'a> OpSpec<'a> {
@@ -55,7 +55,7 @@ impl<'a> OpSpec<'a> {
         })
     }
 
-    /// Returns an operation of this name, location, attributes and properties.
+    /// Creates a description with a name, a location, attributes and properties.
     pub fn with_header(header: Header) -> Self {
         Self {
             header,
@@ -64,7 +64,7 @@ impl<'a> OpSpec<'a> {
             results: &[],
             successors: &[],
             regions: 0,
-            owns: false,
+            owns_body: false,
         }
     }
 
@@ -125,7 +125,7 @@ impl Body {
         op
     }
 
-    /// Creates an operation that is in no block yet, with a header that has all attributes.
+    /// Creates a detached operation whose header has all attributes.
     pub(crate) fn create_detached(
         &mut self,
         cx: &Context,
@@ -178,12 +178,12 @@ impl Body {
     }
 
     fn fill_extra(&mut self, cx: &Context, op: OpId, spec: &OpSpec<'_>) {
-        let isolated = spec.owns || cx.traits(spec.header.name).has(Traits::ISOLATED);
-        if !isolated && spec.regions == 0 && spec.successors.is_empty() {
+        let owns_body = spec.owns_body || cx.traits(spec.header.name).has(Traits::ISOLATED);
+        if !owns_body && spec.regions == 0 && spec.successors.is_empty() {
             return;
         }
         let mut extra = Extra::default();
-        if isolated {
+        if owns_body {
             let mut body = Self::new(cx.new_body_id());
             for _ in 0..spec.regions {
                 let _ = body.add_top_region();
@@ -197,7 +197,7 @@ impl Body {
     }
 }
 
-/// Returns the properties with those of `more` added, and with the defaults of missing ones.
+/// Adds `more` and the defaults of missing properties to a dictionary of properties.
 pub(crate) fn with_defaults(
     cx: &Context,
     name: OpName,
@@ -210,22 +210,22 @@ pub(crate) fn with_defaults(
     if defaults.iter().all(|entry| is_set(entry.0)) {
         return with_entries(cx, props, more);
     }
-    let written = cx.attr(props).as_dict().unwrap_or_default();
-    cx.dict_attr(defaults.iter().chain(written).chain(more).copied())
+    let set = cx.attr(props).as_dict().unwrap_or_default();
+    cx.dict_attr(defaults.iter().chain(set).chain(more).copied())
 }
 
-/// Returns a dictionary with more entries. Of entries with the same name, the last one counts.
+/// Adds entries to a dictionary, and replaces those of the same name.
 fn with_entries(cx: &Context, dict: Attr, more: &[(Ident, Attr)]) -> Attr {
     if more.is_empty() {
         return dict;
     }
-    let written = cx.attr(dict).as_dict().unwrap_or_default();
-    cx.dict_attr(written.iter().chain(more).copied())
+    let entries = cx.attr(dict).as_dict().unwrap_or_default();
+    cx.dict_attr(entries.iter().chain(more).copied())
 }
 
-/// Creation in steps, for the parser: the regions of an operation precede the rest of it.
+/// Creation in steps, for the parser, which reads the regions of an operation before its operand types.
 impl Body {
-    /// Creates an operation with its header alone at the end of a block. [`Body::complete`] adds the rest.
+    /// Creates an operation that has only a header, at the end of a block. [`Body::complete`] adds the rest.
     pub(crate) fn create_open(&mut self, header: Header, block: BlockId) -> OpId {
         let op = self.alloc_op(OpData::of_header(header));
         self.insert(op, InsertPoint::End(block));

@@ -21,7 +21,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// Creates a header with a name alone.
+    /// Creates a header without location, attributes and properties.
     pub fn new(name: OpName) -> Self {
         Self {
             name,
@@ -43,10 +43,10 @@ impl Header {
             .or_else(|| cx.dict_get(self.attrs, key))
     }
 
-    /// Sets or removes a property or attribute, as the dialect declares it.
+    /// Sets or removes a property, if the dialect declares one of this name, or else an attribute.
     pub fn set_attr(&mut self, cx: &Context, key: Ident, value: Option<Attr>) {
-        let property = cx.op_data(self.name).properties.contains(&key);
-        let dict = if property {
+        let is_property = cx.op_data(self.name).properties.contains(&key);
+        let dict = if is_property {
             &mut self.props
         } else {
             &mut self.attrs
@@ -115,7 +115,7 @@ pub(crate) struct BlockData {
 
 #[derive(Debug)]
 pub(crate) struct RegionData {
-    /// `None` for the regions of the owner of the body.
+    /// [`OpId::NONE`] for the regions of the owner of the body.
     pub(crate) owner: OpId,
     pub(crate) first: BlockId,
     pub(crate) last: BlockId,

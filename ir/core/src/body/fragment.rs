@@ -70,17 +70,17 @@ impl Fragment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingCaptures {
     /// The number of captures.
-    pub needed: usize,
+    pub required: usize,
     /// The number of values.
-    pub given: usize,
+    pub provided: usize,
 }
 
 impl fmt::Display for MissingCaptures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "the operations use {} values from outside, and {} were given",
-            self.needed, self.given
+            "the operations use {} values from outside, but {} were provided",
+            self.required, self.provided
         )
     }
 }
@@ -117,7 +117,7 @@ impl Body {
                 return Self::new(cx.new_body_id());
             };
             if let Some((from, to)) = top.nested.pop() {
-                top.waiting = Some(to);
+                top.current_owner = Some(to);
                 if let Some(source) = top.source.nested(from) {
                     let next = BodyCopy::of(cx, source);
                     stack.push(next);
@@ -128,7 +128,7 @@ impl Body {
             let Some(outer) = stack.last_mut() else {
                 return done.copy;
             };
-            if let Some(owner) = outer.waiting.take() {
+            if let Some(owner) = outer.current_owner.take() {
                 outer.copy.set_nested(owner, Box::new(done.copy));
             }
         }
@@ -188,15 +188,15 @@ impl Body {
         region: RegionId,
     ) -> Result<Vec<BlockId>, MissingCaptures> {
         fragment.expect_captures(captures)?;
-        let (loose, blocks) = self.attach_blocks(cx, fragment, captures);
-        self.move_blocks(loose, region);
-        self.retire_region(loose.slot());
+        let (detached, blocks) = self.attach_blocks(cx, fragment, captures);
+        self.move_blocks(detached, region);
+        self.retire_region(detached.slot());
         Ok(blocks)
     }
 
     /// Moves the operations of the first block of a detached region to a position, and drops the region.
-    fn place_first(&mut self, loose: RegionId, at: InsertPoint) -> OpId {
-        let block = self.entry(loose);
+    fn place_first(&mut self, detached: RegionId, at: InsertPoint) -> OpId {
+        let block = self.entry(detached);
         let ops: Vec<OpId> = block
             .into_iter()
             .flat_map(|block| self.ops(block))
@@ -210,7 +210,7 @@ impl Body {
             self.detach_block(block);
             self.retire_block(block.slot());
         }
-        self.retire_region(loose.slot());
+        self.retire_region(detached.slot());
         ops.first().copied().unwrap_or(OpId::NONE)
     }
 
@@ -226,14 +226,14 @@ impl Body {
             placeholders,
             ..
         } = fragment;
-        let loose = self.new_region(OpId::NONE);
+        let detached = self.new_region(OpId::NONE);
         let mut copier = Copier::new(cx, &source, self);
         copier
             .values
             .extend(placeholders.into_iter().zip(captures.iter().copied()));
         copier
             .pending
-            .extend(source.top.first().map(|&region| (region, loose)));
+            .extend(source.top.first().map(|&region| (region, detached)));
         copier.run();
         let pairs = copier.ops;
         for (from, to) in pairs {
@@ -241,8 +241,8 @@ impl Body {
                 self.set_nested(to, nested);
             }
         }
-        let blocks = self.blocks(loose).collect();
-        (loose, blocks)
+        let blocks = self.blocks(detached).collect();
+        (detached, blocks)
     }
 
     fn copy(&self, cx: &Context, start: impl FnOnce(&mut Copier<'_>, RegionId)) -> Fragment {
@@ -279,21 +279,23 @@ impl Body {
 }
 
 impl Fragment {
-    fn expect_captures(&self, given: &[ValueId]) -> Result<(), MissingCaptures> {
-        let (needed, given) = (self.captures.len(), given.len());
-        if given < needed {
-            return Err(MissingCaptures { needed, given });
+    fn expect_captures(&self, values: &[ValueId]) -> Result<(), MissingCaptures> {
+        let (required, provided) = (self.captures.len(), values.len());
+        if provided < required {
+            return Err(MissingCaptures { required, provided });
         }
         Ok(())
     }
 }
 
-/// A body that is being copied, an entry of a worklist, because bodies nest to any depth.
+/// A body that is being copied: an entry of an explicit stack, because bodies nest to any depth.
 struct BodyCopy<'a> {
     source: &'a Body,
     copy: Body,
+    /// The owners of nested bodies that are not copied yet, with their copies.
     nested: Vec<(OpId, OpId)>,
-    waiting: Option<OpId>,
+    /// The copy of the owner whose body is being copied.
+    current_owner: Option<OpId>,
 }
 
 impl<'a> BodyCopy<'a> {
@@ -311,7 +313,7 @@ impl<'a> BodyCopy<'a> {
             source,
             copy,
             nested,
-            waiting: None,
+            current_owner: None,
         }
     }
 }

@@ -103,7 +103,7 @@ impl Body {
         self.walk_in(WalkOrder::Pre)
     }
 
-    /// Returns all operations of this body in the order asked for.
+    /// Returns all operations of this body in an order.
     pub fn walk_in(&self, order: WalkOrder) -> Vec<OpId> {
         let mut found = Vec::with_capacity(self.op_capacity());
         for &region in self.top_regions() {
@@ -115,11 +115,11 @@ impl Body {
     /// Returns all operations of this body, the last ones first, each before or after what is nested in it.
     #[must_use]
     pub fn walk_reverse(&self, order: WalkOrder) -> Vec<OpId> {
-        let turned_around = match order {
+        let opposite = match order {
             WalkOrder::Pre => WalkOrder::Post,
             WalkOrder::Post => WalkOrder::Pre,
         };
-        let mut found = self.walk_in(turned_around);
+        let mut found = self.walk_in(opposite);
         found.reverse();
         found
     }
@@ -165,7 +165,7 @@ impl Body {
     }
 
     fn walk_region(&self, region: RegionId, order: WalkOrder, found: &mut Vec<OpId>) {
-        // A stack of what comes next, so that depth costs no stack of the thread.
+        // An explicit stack, because operations nest to any depth.
         let mut stack = vec![(None, self.region_ops(region))];
         while let Some((owner, ops)) = stack.last_mut() {
             let Some(op) = ops.next() else {
@@ -202,7 +202,7 @@ impl Body {
 
     /// Like [`Body::for_each_body`], without the nested bodies of those for which `visit` returns false.
     pub fn for_each_body_if(&mut self, visit: &mut dyn FnMut(&mut Self) -> bool) {
-        // A stack of what comes next, so that depth costs no stack of the thread.
+        // An explicit stack, because operations nest to any depth.
         let mut stack = vec![self];
         while let Some(body) = stack.pop() {
             if visit(body) {

@@ -15,7 +15,7 @@ pub struct Enumeration {
     pub name: &'static str,
     /// The words.
     pub words: &'static [&'static str],
-    /// Messages are those of an enumeration that is named by its class in C++ rather than described in words.
+    /// True if messages name the C++ class of the enumeration instead of its description.
     pub is_class: bool,
     /// The flags, if the words are flags.
     pub flags: Option<FlagSet>,
@@ -29,7 +29,7 @@ pub struct Enumeration {
 pub struct FlagSet {
     /// The text between two flags: a sign, and white space around it.
     pub separator: &'static str,
-    /// Words for several flags are printed before the flags that are left.
+    /// True if words for several flags are printed before the remaining flags.
     pub groups_first: bool,
     /// The bits of each word, in the order of the words.
     pub bits: &'static [u64],
@@ -94,7 +94,7 @@ impl Enumeration {
         self
     }
 
-    /// Sets sets that are stored as [`Flags`](crate::data::Flags) of this dialect.
+    /// Stores sets of these flags as [`Flags`](crate::data::Flags) of a dialect.
     pub const fn stored(mut self, dialect: &'static str) -> Self {
         self.dialect = Some(dialect);
         self
@@ -138,7 +138,7 @@ impl Enumeration {
             }
             None => positions
                 .iter()
-                .map(|&at| readable(self.words[at]))
+                .map(|&at| quote_unless_keyword(self.words[at]))
                 .collect(),
         }
     }
@@ -150,7 +150,7 @@ impl Enumeration {
 }
 
 /// Returns a word in quotes if it is not a keyword, such as `non-leaf`. `mlir-opt` prints `8k` without, and cannot parse it.
-fn readable(word: &str) -> Cow<'_, str> {
+fn quote_unless_keyword(word: &str) -> Cow<'_, str> {
     let is_first = |char: char| char.is_ascii_alphabetic() || char == '_';
     let is_next = |char: char| is_first(char) || char.is_ascii_digit() || matches!(char, '$' | '.');
     if word.starts_with(is_first) && word.chars().all(is_next) {
@@ -169,21 +169,22 @@ impl FlagSet {
                 .map(|word| word.0)
                 .collect();
         }
-        let mut left = bits;
+        let mut remaining = bits;
         let mut found = Vec::new();
         let is_group = |value: u64| value.count_ones() > 1;
         if self.groups_first {
             for (word, value) in words_with_bits().rev().filter(|word| is_group(word.1)) {
-                if left & value == value {
-                    left &= !value;
+                if remaining & value == value {
+                    remaining &= !value;
                     found.push(word);
                 }
             }
         }
-        let rest = words_with_bits()
+        let others = words_with_bits()
             .filter(|word| word.1 != 0 && !(self.groups_first && is_group(word.1)));
         found.extend(
-            rest.filter(|word| left & word.1 == word.1)
+            others
+                .filter(|word| remaining & word.1 == word.1)
                 .map(|word| word.0),
         );
         found

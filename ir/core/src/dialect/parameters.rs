@@ -1,4 +1,4 @@
-//! The text of attributes and types of dialects, as the definitions of their parameters have it.
+//! The syntax of attributes and types of dialects, by the definitions of their parameters.
 
 use super::{AttrClass, Enumeration, TypeClass};
 
@@ -33,11 +33,11 @@ pub struct Parameter {
     pub name: &'static str,
     /// The values.
     pub kind: ParameterKind,
-    /// The parameter may be left out.
+    /// True if the parameter may be left out.
     pub is_optional: bool,
-    /// Several values, with commas between them.
+    /// True if the parameter has several values, with commas between them.
     pub is_list: bool,
-    /// The value, as it is written, that is not printed.
+    /// The text of the value that is not printed.
     pub default: Option<&'static str>,
 }
 
@@ -76,7 +76,7 @@ impl Parameters {
 }
 
 impl Parameter {
-    /// Returns a parameter that has to be given.
+    /// Returns a parameter that must be present.
     pub const fn required(name: &'static str, kind: ParameterKind) -> Self {
         Self {
             name,
@@ -101,7 +101,7 @@ impl Parameter {
         this
     }
 
-    /// Sets several values.
+    /// Allows several values.
     pub const fn list(mut self) -> Self {
         self.is_list = true;
         self

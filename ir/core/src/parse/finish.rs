@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
         results: &[Type],
     ) -> Parse<()> {
         let spec = OpSpec {
-            owns: self.all_ops_own_bodies(),
+            owns_body: self.all_ops_own_bodies(),
             ..OpSpec::with_header(header)
                 .operands(operands)
                 .results(results)

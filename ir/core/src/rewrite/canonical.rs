@@ -9,18 +9,18 @@ use crate::handle::{Attr, OpId, OpName, Type, ValueId};
 /// A pass can extend them:
 ///
 /// ```
-/// use pass_ir::rewrite::{Canonical, Fold, RuleSet, Site};
+/// use pass_ir::rewrite::{CanonicalRules, Fold, RuleSet, Site};
 ///
 /// let cx = pass_ir::Context::new();
 /// let same = |site: &Site<'_>| Some(Fold::from(site.operand(0)?));
-/// let canonical = Canonical::of(&cx);
+/// let canonical = CanonicalRules::of(&cx);
 /// let rules = RuleSet::extending(&canonical).fold(cx.op_name("toy.same"), same);
 /// # let _ = rules;
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Canonical<'c>(&'c Context);
+pub struct CanonicalRules<'c>(&'c Context);
 
-impl<'c> Canonical<'c> {
+impl<'c> CanonicalRules<'c> {
     /// Returns the rules of all dialects of a context.
     pub fn of(cx: &'c Context) -> Self {
         Self(cx)
@@ -35,7 +35,7 @@ pub fn fold(site: &Site<'_>) -> Option<Fold> {
         .or_else(|| fold_by_traits(site))
 }
 
-impl Rules for Canonical<'_> {
+impl Rules for CanonicalRules<'_> {
     fn fold(&self, site: &Site<'_>) -> Option<Fold> {
         let fold = self.0.behaviour(site.name()).fold?;
         fold(site)

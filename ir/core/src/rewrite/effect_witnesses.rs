@@ -79,5 +79,5 @@ fn has_effects(cx: &Context, body: &Body, op: OpId) -> bool {
         Some(_) => body.effects(cx, op),
         None => own_effects(cx, body, op),
     };
-    !effects.is_some_and(|effects| effects.only(Effects::DROPPABLE))
+    !effects.is_some_and(|effects| effects.is_subset(Effects::DROPPABLE))
 }

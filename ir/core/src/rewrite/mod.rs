@@ -83,7 +83,7 @@ mod site;
 mod unreachable;
 mod worklist;
 
-pub use canonical::{Canonical, fold};
+pub use canonical::{CanonicalRules, fold};
 pub use commute::fold_by_traits;
 pub use config::{GreedyConfig, Outcome};
 pub use constants::InsertionRegions;

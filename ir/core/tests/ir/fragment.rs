@@ -189,13 +189,13 @@ fn every_capture_needs_a_value() {
         assert_eq!(
             error,
             MissingCaptures {
-                needed: 1,
-                given: 0
+                required: 1,
+                provided: 0
             }
         );
         assert_eq!(
             error.to_string(),
-            "the operations use 1 values from outside, and 0 were given"
+            "the operations use 1 values from outside, but 0 were provided"
         );
     });
     let cx = lenient();

@@ -1,4 +1,4 @@
-//! Arguments of attributes as neutral nodes, by the vocabulary.
+//! Converts arguments of attributes to nodes, by the vocabulary.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ use crate::vocabulary::{Argument, AttributeForm, AttributeSource, NodeType, Spel
 /// The tokens in parentheses after the name of an attribute, and the place of the attribute.
 pub(super) type Tokens = (TokenStream, Span);
 
-/// Facts of an item or field that stand outside of its attribute.
+/// The facts of an item or field that its attribute does not contain.
 pub(super) struct AttributedItem<'i> {
     name: &'i Ident,
     span: SourceSpan,
@@ -32,8 +32,8 @@ pub(super) struct AttributedItem<'i> {
     ty: Option<Entry>,
 }
 
-/// Arguments of an attribute that are arguments of the node.
-type Keyed = BTreeMap<&'static str, Entry>;
+/// Arguments of the node that the attribute names by a key.
+type KeyedArguments = BTreeMap<&'static str, Entry>;
 
 impl AttributedItem<'_> {
     pub(super) fn with_type(self, ty: Entry) -> Self {
@@ -45,10 +45,10 @@ impl AttributedItem<'_> {
 
     /// Returns the identifier without `r#`.
     pub(super) fn name(&self) -> Entry {
-        self.derived(str::to_owned)
+        self.derive_entry(str::to_owned)
     }
 
-    fn derived(&self, derive: fn(&str) -> String) -> Entry {
+    fn derive_entry(&self, derive: fn(&str) -> String) -> Entry {
         let text = derive(&self.name.unraw().to_string());
         Entry::text(Spanned::new(text, self.span))
     }
@@ -58,26 +58,26 @@ impl Reader<'_> {
     pub(super) fn node(
         &mut self,
         ty: &'static NodeType,
-        (tokens, whole): Tokens,
+        (tokens, span): Tokens,
         attributed: &AttributedItem<'_>,
     ) -> Node {
-        let mut node = self.empty(ty, whole);
+        let mut node = self.new_node(ty, span);
         let args = match parse_args.parse2(tokens) {
             Ok(args) => args,
             Err(error) => {
-                self.syntax_error(&error, whole);
+                self.syntax_error(&error, span);
                 Vec::new()
             }
         };
-        let mut keyed = Keyed::default();
+        let mut keyed = KeyedArguments::default();
         self.add_args(&mut node, ty, args, &mut keyed);
-        let unnamed = std::mem::take(&mut node.arguments);
+        let positional = std::mem::take(&mut node.arguments);
         for argument in ty.arguments {
             let entry = match argument.from {
                 AttributeSource::Name => Some(attributed.name()),
                 AttributeSource::Key(key, derive) => {
                     let entry = keyed.remove(key);
-                    entry.or_else(|| Some(attributed.derived(derive)))
+                    entry.or_else(|| Some(attributed.derive_entry(derive)))
                 }
                 AttributeSource::Type => attributed.ty.clone(),
                 AttributeSource::Docs => docs::text(self, attributed.attrs),
@@ -85,18 +85,18 @@ impl Reader<'_> {
             };
             node.arguments.extend(entry);
         }
-        node.arguments.extend(unnamed);
+        node.arguments.extend(positional);
         self.add_docs(&mut node, ty, attributed.attrs);
         node
     }
 
-    fn empty(&mut self, ty: &NodeType, span: Span) -> Node {
+    fn new_node(&mut self, ty: &NodeType, span: Span) -> Node {
         let mut node = Node::new(ty.name, self.span_map.map(span));
         node.children = (!(ty.children)().is_empty()).then(Vec::new);
         node
     }
 
-    /// Creates an item or field. Registers the place of its name first, as in the source.
+    /// Creates an item or field. Its name must be mapped before its attribute, in the order of the source.
     pub(super) fn attributed<'i>(
         &mut self,
         name: &'i Ident,
@@ -110,7 +110,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the type of a field that is no option.
+    /// Returns the type of a field that is not an option.
     pub(super) fn field_type(&mut self, ty: &Type) -> Entry {
         let text = print_tokens(ty.to_token_stream());
         Entry::text(self.spanned(text, ty.span()))
@@ -154,7 +154,7 @@ impl Reader<'_> {
         node: &mut Node,
         ty: &'static NodeType,
         args: Vec<Arg>,
-        keyed: &mut Keyed,
+        keyed: &mut KeyedArguments,
     ) {
         let mut verbatim = None;
         for arg in args {
@@ -186,14 +186,14 @@ impl Reader<'_> {
         for (argument, entry) in ty.arguments.iter().zip(&mut node.arguments) {
             if let (ValueKind::Block, Value::One(Literal::Str(text))) =
                 (argument.kind, &mut entry.value)
-                && let Some(block) = unindented(text)
+                && let Some(block) = strip_block_indentation(text)
             {
                 *text = block;
             }
         }
     }
 
-    fn add_keyed(&mut self, keyed: &mut Keyed, name: &'static str, key: &Key, body: Body) {
+    fn add_keyed(&mut self, keyed: &mut KeyedArguments, name: &'static str, key: &Key, body: Body) {
         let entry = self.entry(body, Some(key.span));
         match keyed.get(name) {
             Some(first) => {
@@ -206,16 +206,16 @@ impl Reader<'_> {
         }
     }
 
-    /// Marks the name that is deliberately not in kebab-case.
-    fn annotate(&mut self, node: &mut Node, keyed: &mut Keyed, verbatim: Spanned<Value>) {
+    /// Annotates the name of a node that is deliberately not in kebab-case.
+    fn annotate(&mut self, node: &mut Node, keyed: &mut KeyedArguments, verbatim: Spanned<Value>) {
         match verbatim.value {
             Value::One(Literal::Bool(true)) => {
                 let annotation = Some(Spanned::new(VERBATIM.to_owned(), verbatim.span));
                 let mut properties = node.properties.iter_mut();
                 let property = properties.find(|property| property.name.value == "name");
                 let property = property.map(|property| &mut property.entry);
-                let named = property.or(keyed.get_mut("name"));
-                if let Some(entry) = named.or(node.arguments.first_mut()) {
+                let name = property.or(keyed.get_mut("name"));
+                if let Some(entry) = name.or(node.arguments.first_mut()) {
                     entry.annotation = annotation;
                 }
             }
@@ -229,21 +229,21 @@ impl Reader<'_> {
 
     /// Reads an argument of an attribute as a node: `key`, `key = value`, `key = [value]` or `key(..)`.
     fn child(&mut self, ty: &'static NodeType, key: &Key, body: Body) -> Node {
-        let mut node = self.empty(ty, key.span);
+        let mut node = self.new_node(ty, key.span);
         let args = match body {
             Body::Flag => Vec::new(),
             Body::One(..) => vec![Arg { key: None, body }],
             Body::Many(values, _) => {
                 let values = values.into_iter();
-                let alone = |(value, span)| Arg {
+                let to_arg = |(value, span)| Arg {
                     key: None,
                     body: Body::One(value, span),
                 };
-                values.map(alone).collect()
+                values.map(to_arg).collect()
             }
             Body::Nested(args, _) => args,
         };
-        self.add_args(&mut node, ty, args, &mut Keyed::default());
+        self.add_args(&mut node, ty, args, &mut KeyedArguments::default());
         node
     }
 
@@ -262,7 +262,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the value of an argument; a name alone is true.
+    /// Reads the value of an argument. A name without a value is true.
     fn entry(&mut self, body: Body, key: Option<Span>) -> Entry {
         let key = key.map(|key| self.span_map.map(key));
         let (value, span) = match body {
@@ -302,7 +302,7 @@ fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
 }
 
 /// Removes the first line break and the common indentation of a text that begins with a line break.
-fn unindented(text: &str) -> Option<String> {
+fn strip_block_indentation(text: &str) -> Option<String> {
     let text = text.strip_prefix("\r\n").or(text.strip_prefix('\n'))?;
     let mut lines: Vec<&str> = text.lines().collect();
     let is_blank = |line: &&str| line.trim().is_empty();

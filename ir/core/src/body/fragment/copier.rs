@@ -92,7 +92,7 @@ impl<'a> Copier<'a> {
         let header = source.header(self.cx, op);
         let spec = OpSpec {
             regions: source.regions(op).len(),
-            owns: source.nested(op).is_some(),
+            owns_body: source.nested(op).is_some(),
             ..OpSpec::with_header(header)
                 .results(&types)
                 .successors(&successors)
