@@ -1,11 +1,12 @@
-//! Accesses to memory that no other access interrupts.
+//! Verifiers of atomic accesses to memory.
 
 use super::refuse;
 use crate::shared::some_or_ok;
+use pass_ir::Type;
 use pass_ir::verify::{Check, Subject, Violation, ensure};
 
-/// Pairs of hints that contradict each other.
-const OPPOSITES: [(i64, &str); 2] = [
+/// The bits of two hints that exclude each other, with the message.
+const CONFLICTING_HINTS: [(i64, &str); 2] = [
     (
         1 | 2,
         "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined",
@@ -18,54 +19,61 @@ const OPPOSITES: [(i64, &str); 2] = [
 
 pub(crate) fn check_hint(subject: Subject<'_>) -> Check {
     let hint = subject.int_value("hint").unwrap_or(0);
-    match OPPOSITES.iter().find(|(both, _)| hint & both == *both) {
+    match CONFLICTING_HINTS
+        .iter()
+        .find(|(both, _)| hint & both == *both)
+    {
         Some((_, message)) => subject.fail(message),
         None => Ok(()),
     }
 }
 
-fn check_order(subject: Subject<'_>, wrong: &[&str], message: &str) -> Check {
+fn check_order(subject: Subject<'_>, refused: &[&str], message: &str) -> Check {
     let order = subject.enum_value("memory_order");
-    ensure(order.is_none_or(|order| !wrong.contains(&&*order)), message)
+    ensure(
+        order.is_none_or(|order| !refused.contains(&&*order)),
+        message,
+    )
 }
 
 pub(crate) fn check_read(subject: Subject<'_>) -> Check {
-    let message = "memory-order must not be acq_rel or release for atomic reads";
-    check_order(subject, &["acq_rel", "release"], message)?;
     ensure(
         subject.operand(0).is_none() || subject.operand(0) != subject.operand(1),
         "read and write must not be to the same location for atomic reads",
     )?;
+    let message = "memory-order must not be acq_rel or release for atomic reads";
+    check_order(subject, &["acq_rel", "release"], message)?;
     check_hint(subject)
 }
 
 pub(crate) fn check_write(subject: Subject<'_>) -> Check {
-    let message = "memory-order must not be acq_rel or acquire for atomic writes";
-    check_order(subject, &["acq_rel", "acquire"], message)?;
-    let address = subject.operand_type(0);
-    let pointee = address.and_then(|address| subject.context().ty(address).element());
+    let pointee = pointee(subject);
     ensure(
         pointee.is_none() || pointee == subject.operand_type(1),
         "address must dereference to value type",
     )?;
+    let message = "memory-order must not be acq_rel or acquire for atomic writes";
+    check_order(subject, &["acq_rel", "acquire"], message)?;
     check_hint(subject)
 }
 
+/// Returns the type of the elements of the first operand.
+fn pointee(subject: Subject<'_>) -> Option<Type> {
+    subject.context().ty(subject.operand_type(0)?).element()
+}
+
 pub(crate) fn check_update(subject: Subject<'_>) -> Check {
-    let message = "memory-order must not be acq_rel or acquire for atomic updates";
-    check_order(subject, &["acq_rel", "acquire"], message)?;
-    check_hint(subject)?;
     let arguments = some_or_ok!(subject.entry_arg_types(0));
     let [argument] = arguments[..] else {
         return refuse("the region must accept exactly one argument");
     };
-    let pointee = subject.operand_type(0);
-    match pointee.and_then(|pointee| subject.context().ty(pointee).element()) {
-        Some(pointee) if pointee != argument => refuse(
-            "the type of the operand must be a pointer type whose element type is the same as that of the region argument",
-        ),
-        _ => Ok(()),
-    }
+    ensure(
+        pointee(subject).is_none_or(|pointee| pointee == argument),
+        "the type of the operand must be a pointer type whose element type is the same as that of the region argument",
+    )?;
+    let message = "memory-order must not be acq_rel or acquire for atomic updates";
+    check_order(subject, &["acq_rel", "acquire"], message)?;
+    check_hint(subject)
 }
 
 pub(crate) fn check_updated(subject: Subject<'_>) -> Check {
@@ -101,8 +109,7 @@ pub(crate) fn check_captured(subject: Subject<'_>) -> Check {
         "acc.atomic.write" | "omp.atomic.write" => 'w',
         _ => '?',
     };
-    let written = |op: &Subject<'_>| op.operand(0);
-    let has_same_variable = written(first) == written(second);
+    let has_same_variable = first.operand(0) == second.operand(0);
     let message = match (kind(first), kind(second)) {
         ('u', 'r') | ('r', 'u' | 'w') if has_same_variable => None,
         ('u', 'r') => {
