@@ -68,23 +68,25 @@ fn check_execute(subject: Subject<'_>) -> Check {
     // An awaited value counts as the type that it holds.
     let value_text =
         |ty: Type| parameter(subject, ty, VALUE).unwrap_or_else(|| compact_type_text(subject, ty));
-    let fits = |a: Type, b: Type| a == b || value_text(a) == value_text(b);
+    let are_compatible = |a: Type, b: Type| a == b || value_text(a) == value_text(b);
     let operands = subject.operand_group_types(1);
-    scf::verify::check_way(
+    scf::verify::check_successor_types(
         subject,
-        ("parent", "Region #0"),
+        None,
+        "Region #0",
         (&operands, &arguments),
-        fits,
+        are_compatible,
     )?;
     let results: Vec<Type> = subject.result_types().skip(1).collect();
     for end in subject.terminators(0) {
         let actual: Vec<Type> = end.operand_types().collect();
         if end.name_text() == "async.yield" {
-            scf::verify::check_way(
+            scf::verify::check_successor_types(
                 subject,
-                ("Operation async.yield", "parent"),
+                Some(end),
+                "parent",
                 (&actual, &results),
-                fits,
+                are_compatible,
             )?;
         }
     }

@@ -193,42 +193,59 @@ fn inputs(subject: Subject<'_>, region: usize) -> Vec<Type> {
     subject.entry_arg_types(region).unwrap_or_default()
 }
 
-/// Compares the types given with those taken. A region without terminator is reported on the operation.
-fn check_edge(subject: Subject<'_>, from: Option<Subject<'_>>, to: &str, taken: &[Type]) -> Check {
-    let (giver, name) = match from {
-        None => (subject, "parent".to_owned()),
-        Some(end) => (end, format!("Operation {}", end.name_text())),
-    };
-    // The condition itself is not forwarded.
-    let decided = usize::from(giver.name() == op::SCF_CONDITION);
-    let actual: Vec<Type> = giver.operand_types().skip(decided).collect();
-    check_way(subject, (&name, to), (&actual, taken), |one, two| {
+/// Compares the types that the operation, or a terminator of it, passes on with those of the inputs of the successor.
+fn check_edge(
+    subject: Subject<'_>,
+    terminator: Option<Subject<'_>>,
+    to: &str,
+    inputs: &[Type],
+) -> Check {
+    let branch_point = terminator.unwrap_or(subject);
+    // The condition itself is not passed on.
+    let skipped = usize::from(branch_point.name() == op::SCF_CONDITION);
+    let actual: Vec<Type> = branch_point.operand_types().skip(skipped).collect();
+    check_successor_types(subject, terminator, to, (&actual, inputs), |one, two| {
         one == two
     })
-    .map_err(|violation| violation.note(giver.loc(), "region branch point"))
 }
 
-pub(crate) fn check_way(
+/// Checks the types that the operation, or a terminator of it, passes on to a successor.
+pub(crate) fn check_successor_types(
+    subject: Subject<'_>,
+    terminator: Option<Subject<'_>>,
+    to: &str,
+    (actual, inputs): (&[Type], &[Type]),
+    are_compatible: impl Fn(Type, Type) -> bool,
+) -> Check {
+    let from = terminator.map(|end| format!("Operation {}", end.name_text()));
+    let from = from.as_deref().unwrap_or("parent");
+    compare_edge_types(subject, (from, to), (actual, inputs), are_compatible).map_err(|violation| {
+        let branch_point = terminator.unwrap_or(subject);
+        violation.note(branch_point.loc(), "region branch point")
+    })
+}
+
+fn compare_edge_types(
     subject: Subject<'_>,
     (from, to): (&str, &str),
-    (actual, taken): (&[Type], &[Type]),
-    fits: impl Fn(Type, Type) -> bool,
+    (actual, inputs): (&[Type], &[Type]),
+    are_compatible: impl Fn(Type, Type) -> bool,
 ) -> Check {
     let edge = format!("along control flow edge from {from} to {to}:");
-    subject.ensure_with(actual.len() == taken.len(), || {
+    subject.ensure_with(actual.len() == inputs.len(), || {
         format!(
             "{edge} region branch point has {} operands, but region successor needs {} inputs",
             actual.len(),
-            taken.len()
+            inputs.len()
         )
     })?;
-    let mut pairs = actual.iter().zip(taken).enumerate();
-    match pairs.find(|(_, (actual, taken))| !fits(**actual, **taken)) {
+    let mut pairs = actual.iter().zip(inputs).enumerate();
+    match pairs.find(|(_, (actual, input))| !are_compatible(**actual, **input)) {
         None => Ok(()),
-        Some((index, (&actual, &taken))) => subject.fail(format!(
+        Some((index, (&actual, &input))) => subject.fail(format!(
             "{edge} successor operand type #{index} '{}' should match successor input type #{index} '{}'",
             subject.type_text(actual),
-            subject.type_text(taken)
+            subject.type_text(input)
         )),
     }
 }
