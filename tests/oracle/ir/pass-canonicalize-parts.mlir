@@ -383,7 +383,7 @@
       %77 = "gpu.block_id"() <{dimension = #gpu<dim y>}> : () -> index
       %78 = "gpu.global_id"() <{dimension = #gpu<dim x>}> : () -> index
       "u.v"(%73, %74, %75, %76, %77, %78) : (index, index, index, index, index, index) -> ()
-      "gpu.barrier"() : () -> ()
+      "gpu.barrier"() {mark} : () -> ()
       "gpu.barrier"() : () -> ()
       "gpu.return"() : () -> ()
     }) {gpu.kernel, sym_name = "k", workgroup_attributions = 0 : i64} : () -> ()

@@ -1,9 +1,9 @@
 //! The behaviour of `gpu`.
 
-use crate::shared::{behaviours, patterns, some_or_ok};
 mod launch;
 
 use crate::arith::MakeConstant as _;
+use crate::shared::{behaviours, patterns, some_or_ok};
 use pass_ir::data::{AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Pattern, Rewriter};
@@ -13,26 +13,26 @@ use pass_ir::{Attr, OpId, Type, ValueId};
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "gpu.all_reduce" => verify(launch::check_all_reduction);
     "gpu.alloc" => verify(launch::check_allocation);
-    "gpu.barrier" => patterns(patterns![named "eraseRedundantGpuBarrierOps" => repeated]);
+    "gpu.barrier" => patterns(patterns![named "eraseRedundantGpuBarrierOps" => erase_repeated_barrier]);
     "gpu.func" => callable(),
         invariants(Invariants { function_arguments: Some(check_function),..Invariants::NONE });
-    "gpu.launch" => patterns(patterns![anonymous "FoldLaunchArguments" => single_places]),
+    "gpu.launch" => patterns(patterns![anonymous "FoldLaunchArguments" => replace_unit_ids]),
         verify(launch::check_launch);
     "gpu.launch_func" => verify_symbols(launch::check_kernel);
     "gpu.memcpy" => verify(launch::check_copy);
     "gpu.return" => verify(check_return);
     "gpu.subgroup_reduce" => verify(check_subgroup);
     "gpu.wait" => patterns(WAIT);
-    "gpu.warp_execute_on_lane_0" => verify(check_lane);
+    "gpu.warp_execute_on_lane_0" => verify(check_warp_execute);
 ];
 
 const WAIT: &[Pattern] = patterns![
-    anonymous "EraseRedundantGpuWaitOpPairs" => on_nothing;
-    anonymous "SimplifyGpuWaitOp" => on_one_token;
+    anonymous "EraseRedundantGpuWaitOpPairs" => drop_finished_waits;
+    anonymous "SimplifyGpuWaitOp" => simplify_wait;
 ];
 
 /// Drops operands that wait for nothing.
-fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn drop_finished_waits(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let is_done = |&token: &ValueId| {
         let wait = site.def(token, site.name());
@@ -46,7 +46,7 @@ fn on_nothing(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 /// Erases a `gpu.wait` for nothing without a token, or whose token is not used, and replaces the token of a wait for one other
 /// token by that one.
-fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn simplify_wait(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);
     let tokens: Vec<ValueId> = site.operands().collect();
     match (&tokens[..], site.result(0)) {
@@ -58,34 +58,29 @@ fn on_one_token(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     Some(())
 }
 
-/// Drops a barrier right before an equal one.
-fn repeated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, body) = (rw.context(), rw.body());
+/// Drops a barrier right before another one.
+fn erase_repeated_barrier(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+    let body = rw.body();
     let next = body.next_op(op)?;
-    let mut next_header = body.header(cx, next);
-    next_header.loc = body.location(op);
-    if next_header != body.header(cx, op) || body.operand_count(op) > 0 {
-        return None;
-    }
-    rw.erase(op);
-    Some(())
+    let is_repeated = body.name(next) == body.name(op);
+    is_repeated.then(|| rw.erase(op))
 }
 
 /// Replaces the ids of dimensions of size 1 by zero. The body takes the ids first; the sizes follow the async operands.
-fn single_places(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn replace_unit_ids(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let first = usize::try_from(*rw.site(op).operand_segments()?.first()?).ok()?;
     let block = body.entry(*body.regions(op).first()?)?;
     let sizes = body.operands(op).skip(first).take(6);
-    let single = body.args(block).zip(sizes);
-    let single = single
-        .filter(|&(place, size)| body.constant_int(cx, size) == Some(1) && body.has_uses(place));
-    let single: Vec<ValueId> = single.map(|(place, _)| place).collect();
-    let start = body.first_op(block).filter(|_| !single.is_empty())?;
+    let ids = body.args(block).zip(sizes);
+    let unit_ids =
+        ids.filter(|&(id, size)| body.constant_int(cx, size) == Some(1) && body.has_uses(id));
+    let unit_ids: Vec<ValueId> = unit_ids.map(|(id, _)| id).collect();
+    let start = body.first_op(block).filter(|_| !unit_ids.is_empty())?;
     let (loc, zero) = (body.location(op), cx.integer_attr(0, Type::INDEX));
     let zero = rw.constant(start, loc, zero, Type::INDEX)?;
-    for place in single {
-        rw.replace_uses(place, zero);
+    for id in unit_ids {
+        rw.replace_uses(id, zero);
     }
     Some(())
 }
@@ -115,9 +110,9 @@ fn is_kernel(subject: Subject<'_>) -> bool {
 }
 
 fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) -> Check {
-    let shared = subject.int_value("workgroup_attributions");
-    let shared = usize::try_from(shared.unwrap_or_default()).unwrap_or_default();
-    let least = inputs.len().saturating_add(shared);
+    let workgroup_count = subject.int_value("workgroup_attributions");
+    let workgroup_count = usize::try_from(workgroup_count.unwrap_or_default()).unwrap_or_default();
+    let least = inputs.len().saturating_add(workgroup_count);
     subject.ensure_with(arguments.len() >= least, || {
         format!("expected at least {least} arguments to body region")
     })?;
@@ -127,12 +122,12 @@ fn check_arguments(subject: Subject<'_>, arguments: &[Type], inputs: &[Type]) ->
             "expected body region argument #{index} to be of type '{expected}', got '{found}'"
         ));
     }
-    let (shared, private) = arguments[inputs.len()..].split_at(shared);
-    check_attributions(subject, shared, "workgroup")?;
+    let (workgroup, private) = arguments[inputs.len()..].split_at(workgroup_count);
+    check_attributions(subject, workgroup, "workgroup")?;
     check_attributions(subject, private, "private")
 }
 
-/// Attributions are buffers in an address space, unless it is one that a target numbers.
+/// Checks that attributions are buffers in this address space, or in one that is not an attribute of `gpu`.
 fn check_attributions(subject: Subject<'_>, types: &[Type], space: &str) -> Check {
     for &ty in types {
         let TypeData::MemRef {
@@ -151,7 +146,7 @@ fn check_attributions(subject: Subject<'_>, types: &[Type], space: &str) -> Chec
     Ok(())
 }
 
-fn address_space(subject: Subject<'_>, space: pass_ir::Attr) -> Option<&str> {
+fn address_space(subject: Subject<'_>, space: Attr) -> Option<&str> {
     match *subject.context().attr(space) {
         AttrData::Dialect { dialect, rest, .. } if subject.context().str(dialect) == "gpu" => {
             let text = subject.context().str(rest);
@@ -180,7 +175,7 @@ fn check_return(subject: Subject<'_>) -> Check {
 
 /// Checks that the region takes the operands and yields the results. Types inside and outside may differ for vectors, since
 /// each lane has a part of them.
-fn check_lane(subject: Subject<'_>) -> Check {
+fn check_warp_execute(subject: Subject<'_>) -> Check {
     let inside = some_or_ok!(subject.entry_arg_types(0));
     let outside = subject.operand_types().skip(1);
     subject.ensure(
@@ -207,8 +202,8 @@ fn check_lane(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-const OF_INTEGERS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
-const OF_FLOATS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
+const INTEGER_OPERATIONS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
+const FLOAT_OPERATIONS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
 
 pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
@@ -219,8 +214,8 @@ pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
         .trim_start_matches("#gpu<all_reduce_op ")
         .trim_end_matches('>');
     let is_wrong = match cx.ty(element) {
-        TypeData::Float(_) => OF_INTEGERS.contains(&name),
-        TypeData::Integer { .. } | TypeData::Index => OF_FLOATS.contains(&name),
+        TypeData::Float(_) => INTEGER_OPERATIONS.contains(&name),
+        TypeData::Integer { .. } | TypeData::Index => FLOAT_OPERATIONS.contains(&name),
         _ => false,
     };
     if !is_wrong {
@@ -232,7 +227,7 @@ pub(crate) fn check_reduction(subject: Subject<'_>) -> Check {
     ))
 }
 
-/// Clusters have a power of two of members, at a distance that is one too.
+/// Checks that the size and the stride of clusters are powers of two.
 fn check_subgroup(subject: Subject<'_>) -> Check {
     check_reduction(subject)?;
     let number = |key| subject.int_value(key);
