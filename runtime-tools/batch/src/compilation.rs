@@ -50,6 +50,7 @@ impl<I: IrText> Compilation<'_, I> {
 
     fn respond(&self, request: &Request, cancel: &CancelToken) -> Response {
         let mut diagnostics = Diagnostics {
+            id: &request.id,
             records: Vec::new(),
             least: self.verbosity,
         };
@@ -61,11 +62,11 @@ impl<I: IrText> Compilation<'_, I> {
             Ok(output) if watched.has_changes => (Verdict::Ok, Some(output)),
             Ok(output) => (Verdict::Unchanged, Some(output)),
             Err(Stop::Unreadable(reason)) => {
-                diagnostics.push_reason(&request.id, reason);
+                diagnostics.push_reason(reason);
                 (Verdict::Unreadable, None)
             }
             Err(Stop::Failed(reason)) => {
-                diagnostics.push_reason(&request.id, reason);
+                diagnostics.push_reason(reason);
                 (watched.verdict.unwrap_or(Verdict::Failed), None)
             }
         };
@@ -86,7 +87,7 @@ impl<I: IrText> Compilation<'_, I> {
         &self,
         request: &Request,
         cancel: &CancelToken,
-        diagnostics: &mut Diagnostics,
+        diagnostics: &mut Diagnostics<'_>,
         watch: &Arc<PassWatch>,
         statistics: &mut Statistics,
     ) -> Result<String, Stop> {
@@ -145,14 +146,16 @@ fn reason_of(failure: &Failure) -> Option<String> {
     failure.reason().map(str::to_owned)
 }
 
-struct Diagnostics {
+struct Diagnostics<'r> {
+    /// The name of the module.
+    id: &'r str,
     records: Vec<DiagnosticRecord>,
     least: Severity,
 }
 
-impl Diagnostics {
+impl Diagnostics<'_> {
     fn push(&mut self, diagnostic: &Diagnostic) {
-        if diagnostic.severity > self.least || diagnostic.severity == Severity::Output {
+        if diagnostic.severity > self.least {
             return;
         }
         let labels = diagnostic.labels.iter();
@@ -168,17 +171,22 @@ impl Diagnostics {
                 None => (!message.is_empty()).then(|| message.clone()),
             }
         };
+        let location = match diagnostic.severity {
+            // Text that was asked for has no place of its own.
+            Severity::Output => self.id.to_owned(),
+            _ => diagnostic.location.to_string(),
+        };
         self.records.push(DiagnosticRecord {
             severity: diagnostic.severity.to_string(),
-            location: diagnostic.location.to_string(),
+            location,
             message: diagnostic.message.clone(),
             notes: labels.chain(notes).filter_map(text).collect(),
             help: diagnostic.help.clone(),
         });
     }
 
-    fn push_reason(&mut self, id: &str, reason: Option<String>) {
-        let record = reason.map(|reason| DiagnosticRecord::error(id, reason));
+    fn push_reason(&mut self, reason: Option<String>) {
+        let record = reason.map(|reason| DiagnosticRecord::error(self.id, reason));
         self.records.extend(record);
     }
 }

@@ -288,6 +288,29 @@ fn a_row_has_all_that_a_diagnostic_says() {
     assert_eq!(unknown.help.as_deref(), Some("did you mean 'arith.addi'?"));
 }
 
+#[test]
+fn a_row_has_what_a_pass_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in"), folder.path().join("out"));
+    fs::create_dir(&input).unwrap();
+    fs::write(input.join("a.mlir"), "").unwrap();
+    for flags in [&[][..], &["--isolate"]] {
+        let mut command = tool();
+        command.args(["batch", "--print-op-stats", "--force", "--out-dir"]);
+        command.arg(&output).arg(&input).args(flags);
+        assert!(command.output().unwrap().status.success());
+        let shown = &Manifest::read(&output).unwrap()["a.mlir"].diagnostics[0];
+        assert_eq!(
+            (shown.severity.as_str(), shown.location.as_str()),
+            ("output", "a.mlir")
+        );
+        assert_eq!(
+            shown.message,
+            "Operations encountered:\n-----------------------\n  builtin.module , 1\n"
+        );
+    }
+}
+
 /// The part of the module without the function that panics does not end.
 #[test]
 fn a_reduction_has_a_deadline() {
