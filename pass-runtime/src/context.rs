@@ -156,6 +156,11 @@ impl<'a, I: Ir> PassContext<'a, I> {
         self.site.engine.cancel
     }
 
+    /// Returns the options of the run for printing an operation.
+    pub fn print_options(&self) -> PrintOptions {
+        self.site.engine.print_options
+    }
+
     /// Runs `body` within a named scope, see [`scope`](Self::scope): for work that needs the context exclusively, such as
     /// running a pipeline.
     pub fn in_scope<T>(
@@ -294,10 +299,9 @@ impl<I: Ir> Engine<'_, I> {
             return diagnostic;
         }
         // The custom form may rely on the very property that is violated, and a note is about the operation alone.
-        let options = PrintOptions::default()
-            .generic(severity == Severity::Error)
-            .local_scope(true)
-            .elide_elements(Some(LONGEST_IN_NOTES));
+        let options = self.print_options.generic(severity == Severity::Error);
+        let options = options.local_scope(true).locations(false);
+        let options = options.elide_elements(Some(LONGEST_IN_NOTES));
         match catch(|| I::print(self.cx, op, options)) {
             Ok(text) => diagnostic.see_operation(&text),
             Err(panic) => diagnostic.note(format!("printing the operation panicked: {panic}")),

@@ -206,6 +206,7 @@ struct Shown {
 struct Run<'r> {
     pipeline: &'r str,
     verify: bool,
+    print_options: PrintOptions,
     checks_legality: bool,
     threads: usize,
 }
@@ -215,6 +216,7 @@ impl<'r> Run<'r> {
         Self {
             pipeline,
             verify: true,
+            print_options: PrintOptions::default(),
             checks_legality: false,
             threads: 1,
         }
@@ -227,6 +229,7 @@ impl<'r> Run<'r> {
         let registry = registry();
         let mut manager = PassManager::from(registry.parse(cx, self.pipeline).unwrap());
         manager.set_registry(registry).set_verify_each(self.verify);
+        manager.set_print_options(self.print_options);
         manager.set_schedule(Parallel::new(self.threads).unwrap());
         if self.checks_legality {
             let check = CheckLegality::of(manager.pipeline());

@@ -1,7 +1,8 @@
 //! The pass `print-ir`: prints the operation at this point of the pipeline.
 
 use pass_embedded::Embedded;
-use pass_ir::{Op, PrintOptions};
+use pass_ir::Op;
+use pass_runtime::ir::Ir;
 use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::PrintIRPass;
@@ -12,12 +13,8 @@ impl OperationPass<Embedded> for PrintIRPass {
         op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
-        let options = PrintOptions {
-            no_aliases: true,
-            ..PrintOptions::default()
-        };
         let space = if self.label.is_empty() { "" } else { " " };
-        let text = op.print(options);
+        let text = Embedded::print(cx.context(), &op, cx.print_options().local_scope(true));
         cx.output(format!(
             "// -----// IR Dump{space}{} //----- //\n{text}\n",
             self.label

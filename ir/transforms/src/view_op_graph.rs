@@ -10,7 +10,7 @@ use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 
 use crate::generated::ViewOpGraph;
 use dot::{Dot, Node};
-use label::Labels;
+use label::{Labels, MAX_ELEMENTS};
 
 impl OperationPass<Embedded> for ViewOpGraph {
     fn run_on_operation(
@@ -18,10 +18,12 @@ impl OperationPass<Embedded> for ViewOpGraph {
         op: Op<'_>,
         cx: &mut PassContext<'_, Embedded>,
     ) -> Result<Preserved, Failure> {
+        let max_elements = cx.print_options().elide_elements.unwrap_or(MAX_ELEMENTS);
         let mut graph = Graph {
             labels: Labels {
                 cx: cx.context(),
                 options: self,
+                max_elements: max_elements as u64,
             },
             dot: Dot::new(),
             bodies: Vec::new(),

@@ -272,17 +272,13 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         self.engine.chain.verifies_each()
     }
 
-    /// Returns the settings of the manager on which results depend: whether operations are verified, whether what passes say to
-    /// have preserved is checked, and whether diagnostics show operations.
-    pub fn checks(&self) -> [bool; 4] {
+    /// Returns the settings of the manager on which results depend, as text: whether operations are verified, whether what passes say
+    /// to have preserved is checked, whether diagnostics show operations, and how these are printed.
+    pub fn checks(&self) -> String {
         let engine = self.engine;
         let checks = [engine.check_preserved, engine.check_unchanged];
-        [
-            self.verifies_each(),
-            checks[0],
-            checks[1],
-            engine.show_operations,
-        ]
+        let shown = (engine.show_operations, engine.print_options);
+        format!("{:?}", (self.verifies_each(), checks, shown))
     }
 
     /// Returns the position of the pipeline among those over the same operations.

@@ -15,7 +15,7 @@ use crate::instrumentation::{
     BoxedFailure, Chain, Event, FailureKind, Interest, Message, Outcome, PassSite, PipelineSite,
     Sink, Status, StepFailure,
 };
-use crate::ir::Ir;
+use crate::ir::{Ir, PrintOptions};
 use crate::manager::checks::{OpNameFacts, check_operation};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
@@ -40,6 +40,8 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
+    /// How operations are printed.
+    pub(crate) print_options: PrintOptions,
     /// True if passes that would change nothing are not run.
     pub(crate) skips: bool,
     pub(crate) results: Option<&'r dyn ResultCache<I>>,

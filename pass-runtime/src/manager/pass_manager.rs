@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::instrumentation::{
     BoxedFailure, Chain, Event, Instrumentation, Interest, Outcome, PipelineSite, Sink, StepFailure,
 };
-use crate::ir::Ir;
+use crate::ir::{Ir, PrintOptions};
 use crate::manager::add_error::AddError;
 use crate::manager::compile::warn_deprecated;
 use crate::manager::execute::{Engine, Frame};
@@ -63,6 +63,7 @@ pub struct PassManager<I: Ir> {
     check_unchanged: bool,
     skip: bool,
     show_operations: bool,
+    print_options: PrintOptions,
     warn_unused: bool,
     registry: Option<Arc<PassRegistry<I>>>,
     cancel: Option<CancelToken>,
@@ -177,6 +178,12 @@ impl<I: Ir> PassManager<I> {
         self
     }
 
+    /// Sets how passes [print](crate::PassContext::print_options) what they show, and diagnostics their operations, but for locations.
+    pub fn set_print_options(&mut self, options: PrintOptions) -> &mut Self {
+        self.print_options = options;
+        self
+    }
+
     /// Sets whether a nested pipeline that matched no operation is reported as a warning.
     pub fn set_warn_unused(&mut self, warn: bool) -> &mut Self {
         self.warn_unused = warn;
@@ -251,6 +258,7 @@ impl<I: Ir> PassManager<I> {
             check_preserved: self.check_preserved,
             check_unchanged: self.check_unchanged,
             show_operations: self.show_operations,
+            print_options: self.print_options,
             skips,
             results,
             registry: self.registry.as_deref(),
@@ -362,6 +370,7 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
             check_unchanged: false,
             skip: true,
             show_operations: false,
+            print_options: PrintOptions::default(),
             warn_unused: true,
             registry: None,
             cancel: None,

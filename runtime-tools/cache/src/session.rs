@@ -89,7 +89,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
                 } else {
                     Hash::of_list([&cache.dialects.0[..], state.as_bytes()])
                 },
-                checks: Hash::of(&pipeline.checks().map(u8::from)),
+                checks: Hash::of(pipeline.checks().as_bytes()),
                 ancestors: Hash::of_list(ancestors),
             },
             state: State::Stale,

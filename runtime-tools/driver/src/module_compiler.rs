@@ -127,6 +127,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                     cached.watch(manager);
                 }
                 manager.set_show_operations(settings.print_op_on_diagnostic);
+                manager.set_print_options(settings.print_options());
             },
         };
         compilation.run(request, cancel)

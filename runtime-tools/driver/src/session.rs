@@ -359,6 +359,7 @@ impl<I: IrText> Session<'_, I> {
         manager.set_check_unchanged(self.settings.check_unchanged);
         manager.set_skip(!self.settings.no_skip);
         manager.set_show_operations(self.settings.print_op_on_diagnostic);
+        manager.set_print_options(self.settings.print_options());
         // This warning is about the command line, so no comment in the input can announce it.
         manager.set_warn_unused(self.settings.verify_diagnostics.is_none());
         manager.set_registry(Arc::clone(self.registry));

@@ -2,6 +2,8 @@
 // stderr: compare
 // run: --print-ir
 // run: --print-ir=label=here
+// run: --print-ir --mlir-print-skip-regions -o /dev/null
+// run: --pass-pipeline='builtin.module(func.func(print-ir))' --mlir-print-debuginfo --mlir-print-value-users
 // run: --pass-pipeline='builtin.module(print-ir{label=before},cse,print-ir{label="after cse"})'
 "builtin.module"() ({
   "func.func"() <{function_type = (i32) -> i32, sym_name = "f"}> ({

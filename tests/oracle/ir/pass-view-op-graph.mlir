@@ -3,6 +3,7 @@
 // run: --allow-unregistered-dialect --view-op-graph
 // run: --allow-unregistered-dialect --view-op-graph=print-control-flow-edges=true
 // run: --allow-unregistered-dialect --view-op-graph=print-data-flow-edges=false
+// run: --allow-unregistered-dialect --view-op-graph --mlir-elide-elementsattrs-if-larger=2
 // run: --allow-unregistered-dialect --view-op-graph='print-attrs=false max-label-len=6'
 // run: --allow-unregistered-dialect --view-op-graph='print-result-types=false'
 // run: --allow-unregistered-dialect --view-op-graph='print-result-types=false print-attrs=false print-control-flow-edges=true print-data-flow-edges=false'

@@ -14,6 +14,7 @@ struct Setting {
     pipeline: &'static str,
     tool: &'static str,
     verify: bool,
+    prints_locations: bool,
     allows_unregistered: bool,
 }
 
@@ -24,6 +25,7 @@ impl Default for Setting {
             pipeline: PIPELINE,
             tool: "tool",
             verify: true,
+            prints_locations: false,
             allows_unregistered: false,
         }
     }
@@ -37,6 +39,7 @@ impl Setting {
         let cache = open(&cx, all_in_folder(folder, Some(self.tool.to_owned())));
         let run = Run {
             verify: self.verify,
+            print_options: PrintOptions::default().locations(self.prints_locations),
             ..Run::new(self.pipeline)
         };
         run.on(&cx, &self.text, Some(&cache));
@@ -167,13 +170,18 @@ fn the_dialects() {
 
 #[test]
 fn the_checks() {
-    misses(
+    for changed in [
         Setting {
             verify: false,
             ..Setting::default()
         },
-        "the checks of the run",
-    );
+        Setting {
+            prints_locations: true,
+            ..Setting::default()
+        },
+    ] {
+        misses(changed, "the checks of the run");
+    }
 }
 
 #[test]

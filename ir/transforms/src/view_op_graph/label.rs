@@ -5,14 +5,16 @@ use pass_ir::{Attr, Context, Header, Ident, Type};
 
 use crate::generated::ViewOpGraph;
 
-/// The largest number of elements of an array or a constant that is printed.
-const MAX_ELEMENTS: u64 = 16;
+/// The largest number of elements of an array or a constant that is printed, unless the options of the run tell another.
+pub(super) const MAX_ELEMENTS: usize = 16;
 
 /// The formatter of labels.
 #[derive(Clone, Copy)]
 pub(super) struct Labels<'a> {
     pub(super) cx: &'a Context,
     pub(super) options: &'a ViewOpGraph,
+    /// The largest number of elements of an array or a constant that is printed.
+    pub(super) max_elements: u64,
 }
 
 impl Labels<'_> {
@@ -88,14 +90,16 @@ impl Labels<'_> {
                 let is_dense = matches!(data, AttrData::Dense { .. });
                 if is_dense && (self.cx.is_splat(attr) || count <= 1) {
                     escape(&text())
-                } else if count > MAX_ELEMENTS {
+                } else if count > self.max_elements {
                     let (open, close) = ("[".repeat(shape.len()), "]".repeat(shape.len()));
                     format!("{open}...{close} : {}", self.ty(ty))
                 } else {
                     escape(&self.truncate(&text()))
                 }
             }
-            AttrData::Array(elements) if elements.len() as u64 > MAX_ELEMENTS => "[...]".to_owned(),
+            AttrData::Array(elements) if elements.len() as u64 > self.max_elements => {
+                "[...]".to_owned()
+            }
             _ => escape(&self.truncate(&text())),
         }
     }
