@@ -159,8 +159,7 @@ impl Reader {
         let text = part(4).unwrap_or_default().to_owned();
         let pattern = match part(2).map(|_| pattern::parse(&text)).transpose() {
             Ok(pattern) => pattern,
-            Err(error) => {
-                let message = format!("cannot read the pattern: {error}");
+            Err(message) => {
                 return self.mismatches.push(Mismatch {
                     width: text.chars().count(),
                     ..Mismatch::at_comment(source, comment, message)

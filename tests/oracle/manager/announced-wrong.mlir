@@ -47,3 +47,13 @@
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+
+// -----
+
+"builtin.module"() ({
+  // expected-remark-re @below {{{{Exec}}ut{{ing}}
+  // expected-remark-re @below {{Execut{{ing}}}}
+  "func.func"() <{function_type = () -> (), sym_name = "no_end"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -3,20 +3,24 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use regex_lite::{Error, Regex, escape};
+use regex_lite::{Regex, escape};
 
 /// Parses a text with regular expressions, such as `text {{a*}} more`.
-pub(super) fn parse(text: &str) -> Result<Regex, Error> {
+///
+/// # Errors
+///
+/// Returns the message of an error for a regular expression that does not end or is none.
+pub(super) fn parse(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;
-    while let Some((plain, (regex, more))) = rest
-        .split_once("{{")
-        .and_then(|(plain, rest)| Some((plain, rest.split_once("}}")?)))
-    {
+    while let Some((plain, regex)) = rest.split_once("{{") {
+        let ends = regex.split_once("}}");
+        let (regex, more) = ends.ok_or("found start of regex with no end '}}'")?;
         pattern.push_str(&format!("{}({})", escape(plain), translate(regex)));
         rest = more;
     }
-    Regex::new(&format!("{pattern}{}", escape(rest)))
+    let regex = Regex::new(&format!("{pattern}{}", escape(rest)));
+    regex.map_err(|error| format!("cannot read the pattern: {error}"))
 }
 
 /// Translates an extended regular expression of POSIX to the syntax of [`Regex`].
@@ -103,6 +107,8 @@ mod tests {
             "{{*a}}",
             "{{[b-a]}}",
             "{{[[:alpha}}",
+            "{{a",
+            "{{a}} {{b",
         ] {
             parse(pattern).expect_err(pattern);
         }
