@@ -12,6 +12,7 @@ use pass_runtime::registry::Registration;
 use crate::command::{self, MANUAL_COMMANDS};
 use crate::driver::{Driver, Extension};
 use crate::flag::{self, Flag};
+use crate::help;
 use crate::run_error::RunError;
 use crate::settings::Argument;
 
@@ -43,6 +44,7 @@ fn text<I: IrText>(
         .map_while(|argument| argument.to_str())
         .collect();
     let text = match words.as_slice() {
+        [name, "--help" | "-help" | "-h"] => return help_of(driver, name).map(Ok),
         ["completions", shell] => script(driver, registry, shell),
         ["completions", ..] => Err("expected a shell: 'completions bash'".to_owned()),
         ["man"] => page(command_line(driver, registry)),
@@ -51,6 +53,19 @@ fn text<I: IrText>(
         _ => return None,
     };
     Some(text.map_err(RunError::of_tool))
+}
+
+/// Returns the help for one of the commands, or `None` for another word.
+fn help_of<I: IrText>(driver: &Driver<I>, name: &str) -> Option<String> {
+    let (_, summary) = MANUAL_COMMANDS.into_iter().find(|(own, _)| *own == name)?;
+    let word = if name == "man" { "[COMMAND]" } else { "SHELL" };
+    let usage = format!("{} {name} {word}", driver.name);
+    let flags: Vec<&Flag> = help_flag::<I>().collect();
+    Some(help::of_command::<I>(summary, &usage, &flags, &[]))
+}
+
+fn help_flag<I: IrText>() -> impl Iterator<Item = &'static Flag> {
+    flag::available::<I>().filter(|flag| flag.is_one_of(&["help"]))
 }
 
 fn script<I: IrText>(
@@ -131,7 +146,8 @@ fn command_line<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> Co
         }
         tool = tool.subcommand(command);
     }
-    let [completions, man] = MANUAL_COMMANDS.map(|(name, about)| base(name.to_owned(), about));
+    let [completions, man] = MANUAL_COMMANDS
+        .map(|(name, about)| base(name.to_owned(), about).args(help_flag::<I>().map(flag)));
     let shells = EnumValueParser::<Shell>::new();
     let shell = Arg::new("SHELL").value_parser(shells).required(true);
     let command = Arg::new("COMMAND").help("Name of a command");

@@ -124,6 +124,18 @@ fn the_help_lists_the_commands() {
         "{help}"
     );
     assert!(help.contains("  man         - Prints the page"), "{help}");
+    for (command, usage) in [
+        ("completions", "completions SHELL"),
+        ("man", "man [COMMAND]"),
+    ] {
+        let (status, help, _) = run(&[command, "--help"]);
+        assert_eq!(status, 0);
+        assert!(
+            help.contains(&format!("\n\nUsage: pass-opt {usage}\n\nFlags:\n")),
+            "{help}"
+        );
+        assert!(help.contains("--help, -h - Show this text"), "{help}");
+    }
 }
 
 #[test]
