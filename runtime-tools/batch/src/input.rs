@@ -58,7 +58,10 @@ impl fmt::Display for InputError {
 impl std::error::Error for InputError {}
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object with `id` and either `text` or `path`"
+)]
 struct JsonLine {
     id: String,
     text: Option<String>,
@@ -307,7 +310,13 @@ fn of_json_line(line: &[u8], number: usize) -> Module {
     let missing = |reason: String| missing(format!("line-{number}"), reason);
     let read: JsonLine = match serde_json::from_slice(line) {
         Ok(read) => read,
-        Err(error) => return missing(format!("line {number} of the JSON lines: {error}")),
+        Err(error) => {
+            // Each line is line 1 to the reader.
+            let reason = error
+                .to_string()
+                .replace(" at line 1 column ", " at column ");
+            return missing(format!("line {number} of the JSON lines: {reason}"));
+        }
     };
     match (read.text, read.path) {
         (Some(text), None) => Module::new(read.id, Content::Text(text)),

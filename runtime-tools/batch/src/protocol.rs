@@ -11,7 +11,10 @@ pub const MAX_FRAME: usize = 1 << 30;
 
 /// A module to compile.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an object with `id` and either `text` or `path`"
+)]
 pub struct Request {
     /// The name of the module in diagnostics.
     pub id: String,

@@ -334,7 +334,9 @@ impl<'p, A: Iterator<Item = OsString>> Reader<'p, A> {
                 });
                 Ok(())
             }
-            None => Err(self.unknown_flag_error(name)),
+            // A flag without a name shows nothing but its dashes without its value.
+            None if name.is_empty() => Err(self.unknown_flag_error(name, &arg.to_string_lossy())),
+            None => Err(self.unknown_flag_error(name, text)),
         }
     }
 
@@ -367,7 +369,7 @@ impl<'p, A: Iterator<Item = OsString>> Reader<'p, A> {
         self.args.next().ok_or_else(missing)
     }
 
-    fn unknown_flag_error(&self, name: &str) -> String {
+    fn unknown_flag_error(&self, name: &str, written: &str) -> String {
         if let Some((feature, false)) = flag::required_feature(name) {
             let message = format!("this tool is built without the flag '{}'", spelled(name));
             let help = format!("enable the feature `{feature}` of the crate `passwright`");
@@ -394,7 +396,7 @@ impl<'p, A: Iterator<Item = OsString>> Reader<'p, A> {
                     .to_owned()
             }
         };
-        with_help(format!("unknown flag '{}'", spelled(name)), help)
+        with_help(format!("unknown flag '{written}'"), help)
     }
 
     /// Returns the help for a pass whose options are in braces, as in pipeline text.

@@ -171,3 +171,30 @@ fn dumps_of_siblings_without_symbols_have_folders_of_their_own() {
         assert!(dump.is_file(), "{}", dump.display());
     }
 }
+
+#[cfg(feature = "cache")]
+#[test]
+fn a_cache_is_a_folder() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let name = file.path().display().to_string();
+    let cannot =
+        |what, reason| format!("pass-opt: error: cannot {what} the cache in '{name}': {reason}\n");
+    let cache = format!("--cache={name}");
+    let run = |arguments: &[&str]| {
+        let (status, _, stderr) = run(arguments);
+        (status, stderr)
+    };
+    assert_eq!(
+        run(&["--cse", &cache]),
+        (1, cannot("open", "it is no folder"))
+    );
+    assert_eq!(
+        run(&["cache", "stats", &cache]),
+        (1, cannot("read", "it is no folder"))
+    );
+    drop(file);
+    assert_eq!(
+        run(&["cache", "stats", &cache]),
+        (1, cannot("read", "No such file or directory"))
+    );
+}

@@ -73,7 +73,7 @@ fn wrong_lines_are_modules_that_cannot_be_read() {
     assert_eq!(found[1], "a.refused: 'a': another module has the same name");
     assert!(found[2].contains("not a path below"), "{found:?}");
     assert!(
-        found[3].starts_with("line-5: line 5 of the JSON lines: missing field `id`"),
+        found[3].ends_with(": line 5 of the JSON lines: missing field `id` at column 2"),
         "{found:?}"
     );
     assert!(

@@ -14,6 +14,7 @@ use pass_runtime::{Ir, PassManager};
 use super::part::{PartCache, Texts, settings_text};
 use super::{PartText, server};
 use crate::driver::{Driver, Streams};
+use crate::files;
 use crate::output::Output;
 use crate::run_error::{RunError, with_help};
 use crate::settings::Settings;
@@ -347,8 +348,13 @@ fn limit(settings: &Settings) -> u64 {
 }
 
 fn cannot(what: &str, folder: &Path, error: &std::io::Error) -> RunError {
+    let reason = if folder.exists() && !folder.is_dir() {
+        "it is no folder".to_owned()
+    } else {
+        files::reason(error)
+    };
     RunError::of_tool(format!(
-        "cannot {what} the cache in '{}': {error}",
+        "cannot {what} the cache in '{}': {reason}",
         folder.display()
     ))
 }

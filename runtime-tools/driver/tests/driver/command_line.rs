@@ -87,7 +87,7 @@ fn mistakes_in_flags() {
         expect![[r#"
             1
             --- stderr
-            toy-opt: error: unknown flag '--completely-different'
+            toy-opt: error: unknown flag '-completely-different'
             help: '--help' lists the flags; a declared pass is one once it is registered, by `Driver::passes(register_<group>_passes)`
         "#]],
     );

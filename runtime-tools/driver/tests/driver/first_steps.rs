@@ -63,11 +63,11 @@ fn passes_and_commands_in_place_of_files() {
     check(
         &["-O2"],
         expect![[r#"
-        1
-        --- stderr
-        toy-opt: error: unknown flag '--O2'
-        help: passes and pipelines are named, and '--list-passes' lists them
-    "#]],
+            1
+            --- stderr
+            toy-opt: error: unknown flag '-O2'
+            help: passes and pipelines are named, and '--list-passes' lists them
+        "#]],
     );
 }
 
