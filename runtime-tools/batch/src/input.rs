@@ -213,7 +213,7 @@ impl Search {
             self.collect_files(path, &mut files)?;
             if files.is_empty() {
                 return Err(error(&format!(
-                    "the folder has no file that ends in '.{EXTENSION}'"
+                    "the folder has no file that ends in '.{EXTENSION}'; a pattern names others: '{input}/**/*.txt'"
                 )));
             }
             let named = files.into_iter().map(|file| {

@@ -204,9 +204,14 @@ pub fn read_frame(reader: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
         Err(length) if length.is_empty() => return Ok(None),
         Err(_) => return Err(io::ErrorKind::UnexpectedEof.into()),
     };
+    let text = str::from_utf8(&length).ok().map(str::to_owned);
     let length = u32::from_be_bytes(length) as usize;
     if length > MAX_FRAME {
-        let message = format!("a frame of {length} bytes, where at most {MAX_FRAME} are allowed");
+        let mut message =
+            format!("a frame of {length} bytes, where at most {MAX_FRAME} are allowed");
+        if let Some(text) = text {
+            message += &format!("; it begins with {text:?} and not with its length in four bytes");
+        }
         return Err(io::Error::new(io::ErrorKind::InvalidData, message));
     }
     let mut frame = Vec::new();
@@ -257,3 +262,6 @@ fn length_of(frame: usize) -> io::Result<[u8; 4]> {
     let too_long = || io::Error::new(io::ErrorKind::InvalidData, "the frame is too long");
     length.map(u32::to_be_bytes).ok_or_else(too_long)
 }
+
+#[cfg(test)]
+mod tests;

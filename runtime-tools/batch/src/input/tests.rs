@@ -268,3 +268,19 @@ fn names_that_differ_only_in_case_are_two_modules_where_they_are_two_files() {
     assert_eq!(refused(None), refused(Some(has_case)));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
+
+#[test]
+fn a_folder_without_modules_is_told_how_others_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.txt"), "").unwrap();
+    let path = folder.path().display().to_string();
+    let found = names(Inputs {
+        paths: vec![folder.path().to_owned()],
+        ..Inputs::default()
+    });
+    let expected = format!("names others: '{path}/**/*.txt'");
+    assert!(
+        found.len() == 1 && found[0].ends_with(&expected),
+        "{found:?}"
+    );
+}
