@@ -280,8 +280,14 @@ impl TextCache {
         self.explain(|explanation| explanation.refuse("texts", reason));
     }
 
-    /// Explains why a text is not known that has this name.
-    pub fn miss(&self, name: &str) {
+    /// Explains why a text with this key and name is not known.
+    pub fn miss(&self, key: Option<&TextKey>, name: &str) {
+        let checked = key.filter(|key| is_checked(self.check, self.seed, &key.0));
+        if checked.is_some_and(|key| self.store.get(&key.0).is_some()) {
+            let reason = "are computed again to be compared".to_owned();
+            return self
+                .explain(|explanation| explanation.miss("texts", || name.to_owned(), reason));
+        }
         let nearest = self.store.get_local(&nearest(name)).unwrap_or_default();
         let pairs = self.parts.iter().zip(nearest.body.chunks(32));
         let differing = pairs.zip(PARTS).find(|((own, other), _)| own.0 != **other);

@@ -363,6 +363,9 @@ fn every_part_of_a_key_counts() {
     bench
         .cached(&doubled("g"), &[PIPELINE])
         .explains("differ from the nearest entry: the text");
+    bench
+        .cached(&text, &[PIPELINE, "--check-cache=1"])
+        .explains("are computed again to be compared");
     let flags = "differ from the nearest entry: the pipeline or the flags";
     for other in [
         &["--pass-pipeline=builtin.module(func.func(cse))"][..],

@@ -224,7 +224,7 @@ impl<'r, I: Ir> PartCache<'r, I> {
 
     fn explain_miss(&self) {
         if self.texts.explains {
-            self.texts.cache.miss(self.part.name);
+            self.texts.cache.miss(self.key.as_ref(), self.part.name);
         }
     }
 
