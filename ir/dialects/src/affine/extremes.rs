@@ -1,7 +1,7 @@
 //! Patterns of `affine.min` and `affine.max` that say the same with fewer operations.
 
-use super::compose::Applied;
 use super::patterns::set_map;
+use super::value_map::AffineValueMap;
 use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr};
 use pass_ir::rewrite::{NewOp, Rewriter};
@@ -12,12 +12,12 @@ pub(super) fn single_to_apply(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
     let (key, ty) = (cx.ident("map"), site.result_type(0)?);
     let operands: Vec<ValueId> = site.operands().collect();
-    let applied = Applied::of(cx, rw.body(), op, key, operands)?;
-    if applied.map.exprs.len() != 1 {
+    let value_map = AffineValueMap::of(cx, rw.body(), op, key, operands)?;
+    if value_map.map.exprs.len() != 1 {
         return None;
     }
     let map = rw.body().attr(cx, op, key);
-    let apply = NewOp::new(cx.op_name("affine.apply"), &applied.operands, ty);
+    let apply = NewOp::new(cx.op_name("affine.apply"), &value_map.operands, ty);
     rw.replace_with(op, rw.body().location(op), &apply.with(key, map))
 }
 
@@ -25,7 +25,7 @@ pub(super) fn single_to_apply(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 pub(super) fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let (key, site) = (cx.ident("map"), rw.site(op));
-    let outer = Applied::of(cx, body, op, key, site.operands().collect())?;
+    let outer = AffineValueMap::of(cx, body, op, key, site.operands().collect())?;
     let dims = outer.map.dims as usize;
     let (mut exprs, mut inner) = (Vec::new(), Vec::new());
     for expr in &outer.map.exprs {
@@ -37,7 +37,7 @@ pub(super) fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         match operand.and_then(|&operand| site.def(operand, site.name())) {
             Some(def) => {
                 let operands = def.operands().collect();
-                inner.push(Applied::of(cx, body, def.id(), key, operands)?);
+                inner.push(AffineValueMap::of(cx, body, def.id(), key, operands)?);
             }
             None => exprs.push(expr.clone()),
         }
@@ -52,7 +52,11 @@ pub(super) fn merge_nested(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 }
 
 /// Appends the results of the inner maps to `exprs`, the results of the outer map that stay.
-fn join_maps(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) -> Option<Applied> {
+fn join_maps(
+    outer: AffineValueMap,
+    mut exprs: Vec<AffineExpr>,
+    inner: Vec<AffineValueMap>,
+) -> Option<AffineValueMap> {
     let (mut dims, mut symbols) = (outer.map.dims, outer.map.symbols);
     let (for_dims, for_symbols) = outer.operands.split_at_checked(dims as usize)?;
     let (mut for_dims, mut for_symbols) = (for_dims.to_vec(), for_symbols.to_vec());
@@ -74,7 +78,7 @@ fn join_maps(outer: Applied, mut exprs: Vec<AffineExpr>, inner: Vec<Applied>) ->
         exprs: exprs.into(),
         equalities: None,
     };
-    Some(Applied {
+    Some(AffineValueMap {
         map,
         operands: [for_dims, for_symbols].concat(),
     })

@@ -2,12 +2,12 @@
 
 mod basis;
 mod bounds;
-mod compose;
 mod extremes;
 mod loops;
 mod parts;
 mod patterns;
 mod symbols;
+mod value_map;
 mod verify;
 
 use crate::shared::{behaviours, dma, patterns};

@@ -1,6 +1,6 @@
 //! Folds and patterns of `affine`: maps with their operands, and loops without a body.
 
-use super::compose::Applied;
+use super::value_map::AffineValueMap;
 use super::{extremes, trip_count};
 use crate::shared::slices::Entry;
 use crate::shared::{affine_maps, folds, patterns};
@@ -81,10 +81,10 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     let key = cx.ident("map");
     let all_operands: Vec<ValueId> = body.operands(op).collect();
     let (others, operands) = all_operands.split_at_checked(first)?;
-    let applied = Applied::of(cx, body, op, key, operands.to_vec())?;
-    let composed = applied.clone().composed(cx, body)?;
-    let composed = composed.within_ranges(cx, body);
-    if composed == applied {
+    let value_map = AffineValueMap::of(cx, body, op, key, operands.to_vec())?;
+    let composed = value_map.clone().compose(cx, body)?;
+    let composed = composed.simplify_in_ranges(cx, body);
+    if composed == value_map {
         return None;
     }
     let operands = [others, &composed.operands].concat();
@@ -164,38 +164,40 @@ pub(super) fn set_map(rw: &mut Rewriter<'_>, op: OpId, key: Ident, map: Affine) 
 }
 
 fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    change_map(rw, op, |applied| {
-        let unique = applied.clone().without_duplicates();
-        (unique != *applied).then_some(unique.map)
+    change_map(rw, op, |value_map| {
+        let unique = value_map.clone().drop_duplicate_results();
+        (unique != *value_map).then_some(unique.map)
     })
 }
 
 fn sort_map_results(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    change_map(rw, op, |applied| affine_maps::sort_results(&applied.map))
+    change_map(rw, op, |value_map| {
+        affine_maps::sort_results(&value_map.map)
+    })
 }
 
 fn change_map(
     rw: &mut Rewriter<'_>,
     op: OpId,
-    change: impl Fn(&Applied) -> Option<Affine>,
+    change: impl Fn(&AffineValueMap) -> Option<Affine>,
 ) -> Option<()> {
     let key = rw.context().ident("map");
     let operands = rw.body().operands(op).collect();
-    let applied = Applied::of(rw.context(), rw.body(), op, key, operands)?;
-    set_map(rw, op, key, change(&applied)?);
+    let value_map = AffineValueMap::of(rw.context(), rw.body(), op, key, operands)?;
+    set_map(rw, op, key, change(&value_map)?);
     Some(())
 }
 
 fn condition(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, body) = (rw.context(), rw.body());
     let key = cx.ident("condition");
-    let applied = Applied::of(cx, body, op, key, body.operands(op).collect())?;
-    let new = if applied.is_of_maps(cx, body) {
-        applied.clone().composed(cx, body)?
+    let value_map = AffineValueMap::of(cx, body, op, key, body.operands(op).collect())?;
+    let new = if value_map.has_applied_operands(cx, body) {
+        value_map.clone().compose(cx, body)?
     } else {
-        applied.clone().canonical(cx, body)?
+        value_map.clone().canonicalize(cx, body)?
     };
-    if new == applied {
+    if new == value_map {
         return None;
     }
     set_map(rw, op, key, new.map);
@@ -237,19 +239,21 @@ fn bound(
     key: Ident,
     operands: &[ValueId],
     greatest: bool,
-) -> Option<(Applied, Applied)> {
+) -> Option<(AffineValueMap, AffineValueMap)> {
     let (cx, body) = (rw.context(), rw.body());
-    let before = Applied::of(cx, body, op, key, operands.to_vec())?;
+    let before = AffineValueMap::of(cx, body, op, key, operands.to_vec())?;
     let after = before.clone();
     // The order matters where a remainder becomes a difference, whose range is unknown.
     let after = if greatest {
-        after.composed(cx, body)?.without_redundant(cx, body, true)
+        after
+            .compose(cx, body)?
+            .drop_redundant_results(cx, body, true)
     } else {
         after
-            .without_redundant(cx, body, false)
-            .composed(cx, body)?
+            .drop_redundant_results(cx, body, false)
+            .compose(cx, body)?
     };
-    let mut after = after.without_duplicates();
+    let mut after = after.drop_duplicate_results();
     let choose = if greatest { i64::max } else { i64::min };
     let constants = after.map.exprs.iter().map(AffineExpr::constant);
     let constants: Option<Vec<i64>> = constants.collect();
@@ -293,11 +297,11 @@ pub(super) fn parallel_bounds(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let all_operands: Vec<ValueId> = body.operands(op).collect();
     let (lower, upper) = all_operands.split_at_checked(inputs as usize)?;
     let old = [
-        Applied::of(cx, body, op, keys[0], lower.to_vec())?,
-        Applied::of(cx, body, op, keys[1], upper.to_vec())?,
+        AffineValueMap::of(cx, body, op, keys[0], lower.to_vec())?,
+        AffineValueMap::of(cx, body, op, keys[1], upper.to_vec())?,
     ];
     let [old_lower, old_upper] = old.clone();
-    let new = [old_lower.composed(cx, body)?, old_upper.composed(cx, body)?];
+    let new = [old_lower.compose(cx, body)?, old_upper.compose(cx, body)?];
     if new == old {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Maps with their operands: composed with the maps that compute the operands, and in canonical form.
+//! Affine maps with their operands: composition with `affine.apply`, and the canonical form.
 
 use super::bounds::Inputs;
 use super::symbols::is_symbol;
@@ -8,14 +8,14 @@ use pass_ir::{Body, Context, Ident, OpId, ValueId};
 
 /// A map or a set, and the values of its dimensions and then of its symbols.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Applied {
+pub(super) struct AffineValueMap {
     pub(super) map: Affine,
     pub(super) operands: Vec<ValueId>,
 }
 
 const MAX_COMPOSED: usize = 1000;
 
-impl Applied {
+impl AffineValueMap {
     pub(super) fn of(
         cx: &Context,
         body: &Body,
@@ -32,35 +32,40 @@ impl Applied {
         })
     }
 
-    pub(super) fn is_of_maps(&self, cx: &Context, body: &Body) -> bool {
+    pub(super) fn has_applied_operands(&self, cx: &Context, body: &Body) -> bool {
         self.operands
             .iter()
-            .any(|&operand| applied_to(cx, body, operand).is_some())
+            .any(|&operand| defining_apply(cx, body, operand).is_some())
     }
 
-    /// Returns the map composed with the maps of its operands, each result a sum, in canonical form.
-    pub(super) fn composed(mut self, cx: &Context, body: &Body) -> Option<Self> {
+    /// Composes the map with the maps of its operands, flattens its results to sums, and brings it into canonical form.
+    pub(super) fn compose(mut self, cx: &Context, body: &Body) -> Option<Self> {
         for _ in 0..MAX_COMPOSED {
             let mut operands = self.operands.iter().enumerate();
             let inner = operands
-                .find_map(|(place, &operand)| Some((place, applied_to(cx, body, operand)?)));
-            let Some((place, inner)) = inner else {
+                .find_map(|(index, &operand)| Some((index, defining_apply(cx, body, operand)?)));
+            let Some((index, inner)) = inner else {
                 break;
             };
-            self = self.replacing(place, inner.canonical(cx, body)?)?;
+            self = self.substitute_operand(index, inner.canonicalize(cx, body)?)?;
         }
-        let mut canonical = self.canonical(cx, body)?;
+        let mut canonical = self.canonicalize(cx, body)?;
         canonical.map = affine_maps::flatten(canonical.map);
-        canonical.canonical(cx, body)
+        canonical.canonicalize(cx, body)
     }
 
-    /// Returns the same map, where the ranges of induction variables decide divisions and remainders.
-    pub(super) fn within_ranges(mut self, cx: &Context, body: &Body) -> Self {
+    /// Simplifies divisions and remainders that the ranges of induction variables decide.
+    pub(super) fn simplify_in_ranges(mut self, cx: &Context, body: &Body) -> Self {
         self.map.exprs = Inputs::of(cx, body, &self.map, &self.operands).simplified();
         self
     }
 
-    pub(super) fn without_redundant(mut self, cx: &Context, body: &Body, greatest: bool) -> Self {
+    pub(super) fn drop_redundant_results(
+        mut self,
+        cx: &Context,
+        body: &Body,
+        greatest: bool,
+    ) -> Self {
         if !self.operands.is_empty() {
             let inputs = Inputs::of(cx, body, &self.map, &self.operands);
             self.map.exprs = inputs.without_redundant(greatest);
@@ -68,8 +73,8 @@ impl Applied {
         self
     }
 
-    /// Returns the map in which another one, of one result, takes the place of an operand.
-    fn replacing(self, place: usize, inner: Self) -> Option<Self> {
+    /// Substitutes the result of another map for an operand.
+    fn substitute_operand(self, index: usize, inner: Self) -> Option<Self> {
         let (dims, symbols) = (self.map.dims, self.map.symbols);
         let (outer_dims, outer_symbols) = self.operands.split_at_checked(dims as usize)?;
         let (inner_dims, inner_symbols) =
@@ -82,25 +87,23 @@ impl Applied {
         let value = shifted.exprs.first()?.clone();
         let mut for_dims: Vec<_> = (0..dims).map(AffineExpr::Dim).collect();
         let mut for_symbols: Vec<_> = (0..symbols).map(AffineExpr::Symbol).collect();
-        match for_dims.get_mut(place) {
+        match for_dims.get_mut(index) {
             Some(dim) => *dim = value,
-            None => *for_symbols.get_mut(place - dims as usize)? = value,
+            None => *for_symbols.get_mut(index - dims as usize)? = value,
         }
-        // The operand is not used any more, and goes with the next canonical form.
         Some(
             Self {
                 map: affine_maps::substitute(&self.map, &for_dims, &for_symbols, counts)?,
                 operands: [outer_dims, inner_dims, outer_symbols, inner_symbols].concat(),
             }
-            .without_unused(place),
+            .drop_operand(index),
         )
     }
 
-    /// Returns the same, where the operand at a place does not count as computed by a map, because the map does not
-    /// use it.
-    fn without_unused(self, place: usize) -> Self {
+    /// Drops an operand that the map does not use.
+    fn drop_operand(self, index: usize) -> Self {
         let Self { map, mut operands } = self;
-        let is_dim = place < map.dims as usize;
+        let is_dim = index < map.dims as usize;
         let (mut dims, mut symbols): (Vec<_>, Vec<_>) = (
             (0..map.dims).map(AffineExpr::Dim).collect(),
             (0..map.symbols).map(AffineExpr::Symbol).collect(),
@@ -110,26 +113,25 @@ impl Applied {
             map.symbols - u32::from(!is_dim),
         );
         if is_dim {
-            shift(&mut dims, place, AffineExpr::Dim);
+            shift(&mut dims, index, AffineExpr::Dim);
         } else {
-            shift(&mut symbols, place - map.dims as usize, AffineExpr::Symbol);
+            shift(&mut symbols, index - map.dims as usize, AffineExpr::Symbol);
         }
         match affine_maps::substitute(&map, &dims, &symbols, counts) {
             Some(map) => {
-                operands.remove(place);
+                operands.remove(index);
                 Self { map, operands }
             }
             None => Self { map, operands },
         }
     }
 
-    /// Returns the map whose dimensions are symbols where values may be, without operands that are not used, are
-    /// constant, or occur twice.
-    pub(super) fn canonical(self, cx: &Context, body: &Body) -> Option<Self> {
-        self.promoted(cx, body)?.reduced(cx, body)
+    /// Makes dimensions symbols where their values may be, and drops operands that are unused, constant or duplicates.
+    pub(super) fn canonicalize(self, cx: &Context, body: &Body) -> Option<Self> {
+        self.promote_dims(cx, body)?.drop_operands(cx, body)
     }
 
-    fn promoted(self, cx: &Context, body: &Body) -> Option<Self> {
+    fn promote_dims(self, cx: &Context, body: &Body) -> Option<Self> {
         let (dims, symbols) = self.operands.split_at_checked(self.map.dims as usize)?;
         let (mut kept, mut promoted, mut for_dims) = (Vec::new(), Vec::new(), Vec::new());
         for &value in dims {
@@ -153,12 +155,12 @@ impl Applied {
         })
     }
 
-    fn reduced(self, cx: &Context, body: &Body) -> Option<Self> {
+    fn drop_operands(self, cx: &Context, body: &Body) -> Option<Self> {
         let (dims, symbols) = self.operands.split_at_checked(self.map.dims as usize)?;
         let (mut kept_dims, mut kept_symbols) = (Vec::new(), Vec::new());
         let mut for_dims = Vec::new();
-        for (place, &value) in (0..).zip(dims) {
-            let used = affine_maps::uses_input(&self.map, &AffineExpr::Dim(place));
+        for (index, &value) in (0..).zip(dims) {
+            let used = affine_maps::uses_input(&self.map, &AffineExpr::Dim(index));
             for_dims.push(if used {
                 AffineExpr::Dim(index_of(&mut kept_dims, value)?)
             } else {
@@ -166,10 +168,10 @@ impl Applied {
             });
         }
         let mut for_symbols = Vec::new();
-        for (place, &value) in (0..).zip(symbols) {
+        for (index, &value) in (0..).zip(symbols) {
             let constant = || i64::try_from(body.constant_int(cx, value)?).ok();
             for_symbols.push(
-                if !affine_maps::uses_input(&self.map, &AffineExpr::Symbol(place)) {
+                if !affine_maps::uses_input(&self.map, &AffineExpr::Symbol(index)) {
                     AffineExpr::Constant(0)
                 } else if let Some(constant) = constant() {
                     AffineExpr::Constant(constant)
@@ -188,7 +190,7 @@ impl Applied {
         })
     }
 
-    pub(super) fn without_duplicates(mut self) -> Self {
+    pub(super) fn drop_duplicate_results(mut self) -> Self {
         let mut unique: Vec<AffineExpr> = Vec::new();
         for expr in self.map.exprs {
             if !unique.contains(&expr) {
@@ -200,29 +202,29 @@ impl Applied {
     }
 }
 
-/// Numbers the expressions behind a place one lower.
-fn shift(exprs: &mut [AffineExpr], place: usize, make: fn(u32) -> AffineExpr) {
+/// Decrements the numbers of the expressions after an index.
+fn shift(exprs: &mut [AffineExpr], index: usize, make: fn(u32) -> AffineExpr) {
     for (number, expr) in (0u32..).zip(exprs.iter_mut()) {
-        if number as usize > place {
+        if number as usize > index {
             *expr = make(number - 1);
         }
     }
 }
 
 fn index_of(values: &mut Vec<ValueId>, value: ValueId) -> Option<u32> {
-    let known = values.iter().position(|&known| known == value);
-    let place = known.unwrap_or_else(|| {
+    let position = values.iter().position(|&other| other == value);
+    let index = position.unwrap_or_else(|| {
         values.push(value);
         values.len() - 1
     });
-    u32::try_from(place).ok()
+    u32::try_from(index).ok()
 }
 
-fn applied_to(cx: &Context, body: &Body, value: ValueId) -> Option<Applied> {
+fn defining_apply(cx: &Context, body: &Body, value: ValueId) -> Option<AffineValueMap> {
     let op = body.defining_op(value)?;
     if body.name(op) != cx.op_name("affine.apply") {
         return None;
     }
     let operands = body.operands(op).collect();
-    Applied::of(cx, body, op, cx.ident("map"), operands)
+    AffineValueMap::of(cx, body, op, cx.ident("map"), operands)
 }
