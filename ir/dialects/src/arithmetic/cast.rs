@@ -4,7 +4,7 @@ use pass_ir::data::{FloatKind, Int};
 
 use super::float;
 
-/// Returns the lower bits of an integer, `to` in number, with copies of its sign if there are more.
+/// Truncates or sign-extends an integer to `to` bits.
 pub fn resize_signed(value: &Int, to: u32) -> Int {
     match value {
         Int::Small(value) => Int::new(i128::from(*value), to),
@@ -12,7 +12,7 @@ pub fn resize_signed(value: &Int, to: u32) -> Int {
     }
 }
 
-/// Returns the lower bits of an integer of `from` bits, `to` in number, with zeros if there are more.
+/// Truncates or zero-extends an integer of `from` bits to `to` bits.
 pub fn resize_unsigned(value: &Int, from: u32, to: u32) -> Int {
     match value.as_u128(from) {
         Some(value) if from <= 64 => Int::new(value as i128, to),
@@ -20,25 +20,24 @@ pub fn resize_unsigned(value: &Int, from: u32, to: u32) -> Int {
     }
 }
 
-/// Returns the integer of `width` bits, read with or without a sign, as the nearest number of the format.
+/// Converts a signed or unsigned integer of `width` bits to the nearest number of the format.
 pub fn int_to_float(value: &Int, width: u32, signed: bool, kind: FloatKind) -> Option<u128> {
     let (negative, magnitude) = if signed {
         (value.is_negative(), value.as_i128()?.unsigned_abs())
     } else {
         (false, value.as_u128(width)?)
     };
-    let near = match kind {
+    let value = match kind {
         FloatKind::F8E8M0FNU => return None,
         FloatKind::F80 | FloatKind::F128 if magnitude >> 53 != 0 => return None,
         FloatKind::F64 => magnitude as f64,
-        _ => rounded_to_odd(magnitude),
+        _ => round_to_odd(magnitude),
     };
-    Some(kind.from_f64(if negative { -near } else { near }))
+    Some(kind.from_f64(if negative { -value } else { value }))
 }
 
-/// Returns the number as `f64`, its last bit set if anything is lost. Rounding that again gives what rounding once
-/// would.
-fn rounded_to_odd(magnitude: u128) -> f64 {
+/// Converts to `f64` by rounding to odd, so that rounding the result again is the same as rounding once.
+fn round_to_odd(magnitude: u128) -> f64 {
     let excess = (128 - magnitude.leading_zeros()).saturating_sub(53);
     let lost = magnitude & ((1 << excess) - 1) != 0;
     let rounded = (magnitude >> excess) | u128::from(lost);
@@ -55,8 +54,8 @@ pub fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Op
         (0.0, limit(width))
     };
     // A number that does not fit the integers here is not folded.
-    let representable = value.abs() < limit(127) || (width <= 128 && value.abs() < limit(128));
-    let fits = value >= least && value < above && representable;
+    let is_representable = value.abs() < limit(127) || (width <= 128 && value.abs() < limit(128));
+    let fits = value >= least && value < above && is_representable;
     fits.then(|| {
         Int::new(
             if value < 0.0 {

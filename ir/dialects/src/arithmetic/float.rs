@@ -26,12 +26,12 @@ pub enum FloatOp {
     MinNum,
 }
 
-/// Formats whose numbers take part: those that `f64` can hold, with a sign.
+/// Returns whether numbers of the format are signed and fit into `f64`, so that they can be computed.
 pub fn is_supported(kind: FloatKind) -> bool {
     fraction_bits(kind).is_some()
 }
 
-/// Returns the number of stored bits of the fraction, of the formats that take part.
+/// Returns the number of stored bits of the fraction of a supported format.
 pub fn fraction_bits(kind: FloatKind) -> Option<u32> {
     let is_wide = matches!(kind, FloatKind::F80 | FloatKind::F128);
     (!is_wide && kind != FloatKind::F8E8M0FNU).then(|| kind.fraction_bits())
@@ -61,7 +61,7 @@ pub fn binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     if !value.is_finite() && !kind.has_nan() {
         return None;
     }
-    // The sign of a NaN that the machine makes differs from one to another.
+    // The sign of a computed NaN differs between machines.
     let value = if value.is_nan() {
         f64::NAN.copysign(1.0)
     } else {
@@ -79,7 +79,7 @@ fn greater(x: f64, y: f64) -> f64 {
     }
 }
 
-/// Returns the bit that a NaN has set unless it signals, or `None` where NaNs have no such bit.
+/// Returns the bit that is set in quiet NaNs, zero in formats without signaling NaNs, or `None` if the format is not supported.
 fn quiet_bit(kind: FloatKind) -> Option<u128> {
     let bit = |bits: u32| u128::from(kind.is_ieee()) << (bits - 1);
     fraction_bits(kind).map(bit)
@@ -124,7 +124,7 @@ pub fn is_idempotent(op: FloatOp) -> bool {
     )
 }
 
-/// The predicates of a comparison, as sets of outcomes.
+// The outcomes of a comparison; predicates are sets of them.
 const LESS: u8 = 1;
 const EQUAL: u8 = 2;
 const GREATER: u8 = 4;
@@ -134,7 +134,7 @@ const UNORDERED: u8 = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Predicate(u8);
 
-/// At the place of the number that stands for it in the attribute: never, the ordered ones, the unordered ones, always.
+/// By number in the attribute: false, the ordered predicates, the unordered predicates, true.
 const PREDICATES: [u8; 16] = [
     0,
     EQUAL,

@@ -4,7 +4,7 @@ use crate::shared::affine_maps;
 use pass_ir::data::{Affine, AffineExpr, AttrData, Dim};
 use pass_ir::{Context, OpRef, Type};
 
-/// Operations of one loop for each dimension, where every operand is a scalar or has all the dimensions in order.
+/// Operations with a loop for each dimension, whose operands are scalars or have all dimensions in order.
 const ELEMENTWISE: &[&str] = &[
     "linalg.abs",
     "linalg.add",
@@ -34,8 +34,8 @@ const ELEMENTWISE: &[&str] = &[
     "linalg.tanh",
 ];
 
-/// Other operations, with the loops of the dimensions of each operand.
-const OTHERS: &[(&str, &[&[u32]])] = &[
+/// The loops of the dimensions of each operand, of operations with fixed ranks.
+const FIXED_RANK: &[(&str, &[&[u32]])] = &[
     ("linalg.batch_matvec", &[&[0, 1, 2], &[0, 2], &[0, 1]]),
     ("linalg.batch_vecmat", &[&[0, 2], &[0, 2, 1], &[0, 1]]),
     ("linalg.dot", &[&[0], &[0], &[]]),
@@ -43,18 +43,18 @@ const OTHERS: &[(&str, &[&[u32]])] = &[
     ("linalg.vecmat", &[&[1], &[1, 0], &[0]]),
 ];
 
-/// Where an operation lists its maps: as a property, or those that MLIR has made for a named one.
-const LISTS: [&str; 2] = ["indexing_maps", "linalg.memoized_indexing_maps"];
+/// The attributes that may list the maps: the property, and the one that MLIR adds to named operations.
+const MAP_LISTS: [&str; 2] = ["indexing_maps", "linalg.memoized_indexing_maps"];
 
 /// Returns the map of each operand from the loops to its dimensions, or `None` if one is not known.
 pub(super) fn of(op: OpRef<'_>) -> Option<Vec<Affine>> {
     let cx = op.context();
-    if let Some(maps) = LISTS.iter().find_map(|key| op.attr_named(key)) {
+    if let Some(maps) = MAP_LISTS.iter().find_map(|key| op.attr_named(key)) {
         let maps = cx.attr(maps).as_array()?.iter();
         return maps.map(|&map| cx.attr(map).as_affine().cloned()).collect();
     }
-    let loops = by_name(op)?;
-    let count = loops.iter().flatten().max().map_or(0, |most| most + 1);
+    let loops = loops_by_name(op)?;
+    let count = loops.iter().flatten().max().map_or(0, |last| last + 1);
     let map = |loops: Vec<u32>| Affine {
         dims: count,
         symbols: 0,
@@ -64,48 +64,55 @@ pub(super) fn of(op: OpRef<'_>) -> Option<Vec<Affine>> {
     Some(loops.into_iter().map(map).collect())
 }
 
-/// Returns, for each operand, the loop of each of its dimensions; `None` if an indexing map is not a projection of
-/// loops.
+/// Returns, for each operand, the loop of each of its dimensions, or `None` if a map is not a projection of the loops.
 pub(super) fn loops(op: OpRef<'_>) -> Option<Vec<Vec<u32>>> {
-    of(op)?.iter().map(|map| choice(&map.exprs)).collect()
+    of(op)?
+        .iter()
+        .map(|map| projected_loops(&map.exprs))
+        .collect()
 }
 
-fn by_name(op: OpRef<'_>) -> Option<Vec<Vec<u32>>> {
+fn loops_by_name(op: OpRef<'_>) -> Option<Vec<Vec<u32>>> {
     let cx = op.context();
     let name = op.name_str();
-    if let Some((_, loops)) = OTHERS.iter().find(|(other, _)| *other == name) {
+    if let Some((_, loops)) = FIXED_RANK.iter().find(|(other, _)| *other == name) {
         return Some(loops.iter().map(|loops| loops.to_vec()).collect());
     }
     let rank = |value| cx.ty(op.type_of(value)).shape().map_or(0, <[_]>::len);
     let every_dim = |value| (0..rank(value) as u32).collect::<Vec<u32>>();
     match name {
         "linalg.transpose" => {
-            let (order, ranks) = (listed(op, "permutation")?, every_dim(op.operand(0)?));
-            let place = |dim: &u32| order.iter().position(|ordered| ordered == dim);
-            let from = ranks.iter().map(|dim| place(dim).map(|place| place as u32));
-            Some(vec![from.collect::<Option<_>>()?, ranks])
+            let (order, dims) = (
+                unsigned_array(op, "permutation")?,
+                every_dim(op.operand(0)?),
+            );
+            let position = |dim: &u32| order.iter().position(|ordered| ordered == dim);
+            let source = dims
+                .iter()
+                .map(|dim| position(dim).map(|position| position as u32));
+            Some(vec![source.collect::<Option<_>>()?, dims])
         }
-        // The dimensions that are listed are those of the broadcast tensor, or of the one that is reduced.
+        // `dimensions` are those of the operand with the higher rank.
         "linalg.broadcast" | "linalg.reduce" => {
-            let dropped = listed(op, "dimensions")?;
-            let most = op.operands().max_by_key(|&value| rank(value))?;
-            let (most, loops) = (rank(most), every_dim(most));
-            let some = |value| {
-                if rank(value) == most {
+            let dropped = unsigned_array(op, "dimensions")?;
+            let largest = op.operands().max_by_key(|&value| rank(value))?;
+            let loops = every_dim(largest);
+            let operand_loops = |value| {
+                if rank(value) == loops.len() {
                     loops.clone()
                 } else {
                     let remaining = loops.iter().filter(|dim| !dropped.contains(dim));
                     remaining.copied().collect()
                 }
             };
-            Some(op.operands().map(some).collect())
+            Some(op.operands().map(operand_loops).collect())
         }
         _ if ELEMENTWISE.contains(&name) => Some(op.operands().map(every_dim).collect()),
         _ => None,
     }
 }
 
-fn listed(op: OpRef<'_>, key: &str) -> Option<Vec<u32>> {
+fn unsigned_array(op: OpRef<'_>, key: &str) -> Option<Vec<u32>> {
     let list = op.int_array(key)?.iter();
     list.map(|&dim| u32::try_from(dim).ok()).collect()
 }
@@ -116,7 +123,7 @@ pub(super) fn loop_size(op: OpRef<'_>, number: u32) -> Option<u64> {
     *sizes.get(number as usize)?
 }
 
-/// A loop, and a dimension that it alone runs over.
+/// A loop, and a dimension whose index is the loop.
 type LoopDim<'c> = (u32, &'c Dim);
 
 fn loop_dims<'c>(cx: &'c Context, maps: &[Affine], types: &[Type]) -> Vec<LoopDim<'c>> {
@@ -160,8 +167,8 @@ pub(super) fn static_sizes(
     Some(found)
 }
 
-/// Returns what is wrong with static sizes of operands, or `None` if nothing is, or if a loop has no static size.
-pub(super) fn conflict(cx: &Context, maps: &[Affine], types: &[Type]) -> Option<String> {
+/// Returns the error in the static sizes of operands, or `None` if there is none, or if a loop has no static size.
+pub(super) fn size_error(cx: &Context, maps: &[Affine], types: &[Type]) -> Option<String> {
     let sizes = first_sizes(cx, maps, types)?.into_iter();
     let last = sizes.map(|size| i64::try_from(size?).ok()?.checked_sub(1));
     let last: Vec<i64> = last.collect::<Option<_>>()?;
@@ -201,13 +208,13 @@ pub(super) fn conflict(cx: &Context, maps: &[Affine], types: &[Type]) -> Option<
     None
 }
 
-/// Returns whether static sizes of operands of these types may contradict each other. Those of a structured operation
-/// whose maps are not known may.
+/// Returns whether static sizes of operands of these types may contradict each other, as for a structured operation with
+/// unknown maps.
 pub(super) fn may_contradict(op: OpRef<'_>, types: &[Type]) -> bool {
     let cx = op.context();
     match of(op) {
         Some(maps) => {
-            static_sizes(cx, &maps, types).is_none() || conflict(cx, &maps, types).is_some()
+            static_sizes(cx, &maps, types).is_none() || size_error(cx, &maps, types).is_some()
         }
         None => cx.implements(op.name(), "LinalgOp"),
     }
@@ -215,11 +222,11 @@ pub(super) fn may_contradict(op: OpRef<'_>, types: &[Type]) -> bool {
 
 /// Returns whether the dimensions are the loops in some order, so that the loops visit all elements.
 pub(super) fn is_permutation(map: &Affine) -> bool {
-    choice(&map.exprs).is_some_and(|loops| loops.len() == map.dims as usize)
+    projected_loops(&map.exprs).is_some_and(|loops| loops.len() == map.dims as usize)
 }
 
-/// Returns the loops of a map that chooses each at most once.
-fn choice(exprs: &[AffineExpr]) -> Option<Vec<u32>> {
+/// Returns the loops that a map projects to, or `None` if an expression is not a loop or repeats one.
+fn projected_loops(exprs: &[AffineExpr]) -> Option<Vec<u32>> {
     let mut found = Vec::new();
     for expr in exprs {
         match expr {

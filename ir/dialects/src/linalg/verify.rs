@@ -60,7 +60,7 @@ pub(super) fn check_structured(subject: Subject<'_>) -> Check {
 fn check_sizes(subject: Subject<'_>) -> Check {
     let maps = some_or_ok!(subject.op().and_then(maps::of));
     let types: Vec<Type> = subject.operand_types().collect();
-    let conflict = some_or_ok!(maps::conflict(subject.context(), &maps, &types));
+    let conflict = some_or_ok!(maps::size_error(subject.context(), &maps, &types));
     subject.fail(conflict)
 }
 

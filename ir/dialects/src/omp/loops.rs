@@ -81,18 +81,18 @@ pub(super) fn check_canonical(subject: Subject<'_>) -> Check {
 pub(super) fn check_handle(subject: Subject<'_>) -> Check {
     let (scope, op) = some_or_ok!(subject.position());
     let handle = some_or_ok!(scope.body().result(op, 0));
-    let (mut made, mut consumed) = (0, 0);
+    let (mut generators, mut consumers) = (0, 0);
     for used in scope.body().uses(handle) {
         let user = Subject::inside(subject.context(), scope, used.op);
         match user.name_text() {
-            "omp.canonical_loop" => made += 1,
-            "omp.unroll_heuristic" => consumed += 1,
-            "omp.tile" if user.operand_group(0).contains(&used.operand) => made += 1,
-            "omp.tile" => consumed += 1,
+            "omp.canonical_loop" => generators += 1,
+            "omp.unroll_heuristic" => consumers += 1,
+            "omp.tile" if user.operand_group(0).contains(&used.operand) => generators += 1,
+            "omp.tile" => consumers += 1,
             _ => return Ok(()),
         }
     }
-    match (made, consumed) {
+    match (generators, consumers) {
         (0, 0) => Ok(()),
         (0, _) => subject.fail("CLI has no generator"),
         (2.., _) => subject.fail("CLI must have at most one generator"),

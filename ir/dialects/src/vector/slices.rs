@@ -1,4 +1,4 @@
-//! Slices of vectors that are constants.
+//! Folds and patterns of slices and shuffles of vectors.
 
 use super::folds::{is_cheap_to_copy, splat};
 use crate::arith::MakeConstant as _;
@@ -28,8 +28,8 @@ fn common_scalar(site: &Site<'_>) -> Option<ValueId> {
     let cx = site.context();
     let name = cx.op_name("vector.broadcast");
     let copied = |vector: ValueId| site.def(vector, name)?.operand(0);
-    let (one, two) = site.pair()?;
-    let scalar = copied(one).filter(|&scalar| copied(two) == Some(scalar))?;
+    let (first, second) = site.pair()?;
+    let scalar = copied(first).filter(|&scalar| copied(second) == Some(scalar))?;
     let is_vector = matches!(cx.ty(site.type_of(scalar)), TypeData::Vector { .. });
     (!is_vector).then_some(scalar)
 }
@@ -45,7 +45,7 @@ pub(super) fn insert_equal(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
 
 pub(super) const SHUFFLE: &[Pattern] = patterns![
     anonymous "ShuffleSplat" => shuffle_of_broadcast;
-    anonymous "ShuffleInterleave" => interleaved;
+    anonymous "ShuffleInterleave" => shuffle_to_interleave;
 ];
 
 /// Replaces a slice of a broadcast by a smaller broadcast.
@@ -69,19 +69,19 @@ fn shuffle_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, rw.context().op_name("vector.broadcast"), &[scalar])
 }
 
-fn interleaved(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
+fn shuffle_to_interleave(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
-    let (one, two) = site.pair()?;
-    let [dim] = cx.ty(site.type_of(one)).shape()? else {
+    let (first, second) = site.pair()?;
+    let [dim] = cx.ty(site.type_of(first)).shape()? else {
         return None;
     };
     let size = i64::try_from(dim.size.filter(|_| !dim.scalable)?).ok()?;
     let mask = site.int_array("mask")?;
     let expected = (0..size).flat_map(|place| [place, place + size]);
-    if site.type_of(one) != site.type_of(two) || !mask.iter().copied().eq(expected) {
+    if site.type_of(first) != site.type_of(second) || !mask.iter().copied().eq(expected) {
         return None;
     }
-    rw.replace_by(op, cx.op_name("vector.interleave"), &[one, two])
+    rw.replace_by(op, cx.op_name("vector.interleave"), &[first, second])
 }
 
 pub(super) fn insert_constant(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -133,7 +133,7 @@ impl Slice {
     fn places(&self) -> impl Iterator<Item = u64> {
         let count = self.ranges.iter().map(|range| range.1).product();
         (0..count).map(|place| {
-            // From the last dimension to the first one: the rest of the place, and the distance of two elements.
+            // From the last dimension to the first one, whose elements are `distance` apart.
             let (mut rest, mut distance, mut found) = (place, 1, 0);
             for (&(offset, size), &whole) in self.ranges.iter().zip(&self.whole).rev() {
                 found += (rest % size + offset) * distance;
@@ -147,6 +147,6 @@ impl Slice {
 fn numbers(site: &Site<'_>, key: &str) -> Option<Vec<u64>> {
     let cx = site.context();
     let list = cx.attr(site.attr_named(key)?).as_array()?;
-    let number = |&one: &Attr| u64::try_from(cx.attr(one).as_int()?.as_i64()?).ok();
+    let number = |&element: &Attr| u64::try_from(cx.attr(element).as_int()?.as_i64()?).ok();
     list.iter().map(number).collect()
 }
