@@ -53,7 +53,7 @@ pub(super) const FIELDS: &[(&str, &str)] = &[
     ("gpu", "verify_attribute: Some(crate::gpu::check_attribute)"),
     (
         "llvm",
-        "canonical_type: Some(crate::llvm::type_text::canonical)",
+        "canonical_type: Some(crate::llvm::type_syntax::canonical)",
     ),
     ("quant", "canonical_type: Some(crate::quant::canonical)"),
     (

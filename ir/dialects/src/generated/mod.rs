@@ -311,7 +311,7 @@ pub(crate) static LLVM: Dialect = Dialect {
     short_in: &["array", "func", "struct"],
     behaviour: crate::llvm::BEHAVIOUR,
     materialize: Some(crate::llvm::materialize),
-    canonical_type: Some(crate::llvm::type_text::canonical),
+    canonical_type: Some(crate::llvm::type_syntax::canonical),
     type_error: Some(crate::llvm::type_syntax::error),
     element_types: crate::llvm::types::ELEMENTS,
     flag_properties: crate::llvm::types::FLAGS,

@@ -1,28 +1,8 @@
 //! Access to the parts of types of `llvm`, which the IR keeps as text.
 
 use crate::shared::type_text::{self, Part, inside, split};
+use pass_ir::Type;
 use pass_ir::verify::Subject;
-use pass_ir::{Context, Type};
-
-/// Returns the text of a type as MLIR prints it, if that differs: `ptr` has the address space 0, and `x` a space on both sides.
-pub(crate) fn canonical(_: &Context, text: &str) -> Option<String> {
-    let plain = with_spaced_counts(&text.replace("ptr<0>", "ptr"));
-    let separated = type_text::with_separators(&plain, '(');
-    separated.or_else(|| (plain != text).then_some(plain))
-}
-
-/// Returns the text with `array<4 x ..>` for `array<4x ..>`.
-fn with_spaced_counts(text: &str) -> String {
-    let mut pieces = text.split("array<");
-    let mut spaced = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        let element = piece.trim_start_matches(|char: char| char.is_ascii_digit());
-        let (count, element) = piece.split_at(piece.len() - element.len());
-        let space = if element.starts_with("x ") { " " } else { "" };
-        spaced.extend(["array<", count, space, element]);
-    }
-    spaced
-}
 
 /// Returns the text of a type without `!llvm.`, which is left out inside of other types.
 fn short(text: &str) -> &str {
@@ -50,7 +30,7 @@ pub(super) fn are_same(one: &str, two: &str) -> bool {
     has_name(one) || has_name(two) || type_text::are_same(&short(one), &short(two))
 }
 
-pub(super) const NAMES: &[&str] = &[
+const NAMES: &[&str] = &[
     "array",
     "func",
     "label",
