@@ -108,3 +108,15 @@
 
 // 3:3: error: 'cf.switch' op 'case_operand_segments' has 2 elements, but there are 3 cases
 // 3:3: note: see current operation: "cf.switch"(%arg0)[^bb1, ^bb1, ^bb1, ^bb1] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[1, 2, 3]> : tensor<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+
+// -----
+// fewer sizes than cases in llvm
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+^bb0(%v: i32):
+  "llvm.switch"(%v)[^bb1, ^bb1] <{case_operand_segments = array<i32>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// 3:3: error: 'llvm.switch' op 'case_operand_segments' has 0 elements, but there are 1 cases
+// 3:3: note: see current operation: "llvm.switch"(%arg0)[^bb1, ^bb1] <{case_operand_segments = array<i32>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()

@@ -14,7 +14,7 @@ pub(super) fn check_cond_branch(subject: Subject<'_>) -> Check {
     check_weights(subject)
 }
 
-pub(super) const SWITCH: Invariants = Invariants {
+pub(crate) const SWITCH: Invariants = Invariants {
     least_successors: 1,
     types: Some(check_case_segments),
     interfaces: Some(check_branch),
@@ -24,13 +24,19 @@ pub(super) const SWITCH: Invariants = Invariants {
 
 fn check_branch(subject: Subject<'_>) -> Check {
     check_case_count(subject)?;
-    let mut types = subject.operand_types();
-    let mut lengths = successor_operand_counts(subject).into_iter();
     // The condition comes first.
     let decided = segments(subject).first().map_or(0, length);
-    if decided > 0 {
-        types.nth(decided - 1);
-    }
+    check_passed_operands(subject, decided, successor_operand_counts(subject))
+}
+
+/// Checks the operands after the first ones, of which each successor gets a number.
+pub(crate) fn check_passed_operands(
+    subject: Subject<'_>,
+    first: usize,
+    lengths: impl IntoIterator<Item = usize>,
+) -> Check {
+    let mut types = subject.operand_types().skip(first);
+    let mut lengths = lengths.into_iter();
     for index in 0..subject.successors().len() {
         let length = lengths.next().unwrap_or(0);
         check_successor(subject, index, types.by_ref().take(length).collect())?;
@@ -48,54 +54,62 @@ fn check_case_count(subject: Subject<'_>) -> Check {
 }
 
 fn check_case_segments(subject: Subject<'_>) -> Check {
-    let found = segments(subject).get(2).copied().unwrap_or(0);
-    let cases = case_segments(subject).unwrap_or_default();
-    subject.ensure(
-        !cases.iter().any(|&size| size < 0),
-        "'case_operand_segments' attribute cannot have negative elements",
-    )?;
-    let total = cases.iter().copied().fold(0, i64::saturating_add);
-    if total == found {
-        return Ok(());
-    }
-    subject.fail(format!(
-        "caseOperands count ({found}) does not match with the total size ({total}) specified in attribute \
-         'case_operand_segments'"
-    ))
+    check_segments_of(subject, 2, "caseOperands", "case_operand_segments")
+}
+
+/// Checks the sizes of the parts of a group of operands, which the property `key` holds. The operands are not in groups if no
+/// property says so, and then a single one precedes them.
+pub(crate) fn check_segments_of(
+    subject: Subject<'_>,
+    group: usize,
+    operands: &str,
+    key: &str,
+) -> Check {
+    let found = match segments(subject) {
+        [] => subject.operand_types().len() as i64 - 1,
+        groups => groups.get(group).copied().unwrap_or(0),
+    };
+    let sizes = subject.int_array(key).unwrap_or_default();
+    subject.ensure_with(!sizes.iter().any(|&size| size < 0), || {
+        format!("'{key}' attribute cannot have negative elements")
+    })?;
+    let total = sizes.iter().copied().fold(0, i64::saturating_add);
+    subject.ensure_with(total == found, || {
+        format!(
+            "{operands} count ({found}) does not match with the total size ({total}) specified in attribute '{key}'"
+        )
+    })
 }
 
 fn check_switch(subject: Subject<'_>) -> Check {
+    let words = ["flag", "case value", "case values", "case destinations"];
+    check_case_values(subject, "case_values", words)
+}
+
+/// Checks the values of the cases, which the property `key` holds. Messages call the operand, the values and the successors by
+/// `words`.
+pub(crate) fn check_case_values(subject: Subject<'_>, key: &str, words: [&str; 4]) -> Check {
     let cx = subject.context();
     let cases = subject.successors().len().saturating_sub(1);
-    let values = subject.attr_named("case_values");
-    let Some(values) = values.and_then(|attr| cx.attr(attr).ty()) else {
-        return if cases == 0 {
-            Ok(())
-        } else {
-            wrong_count(subject, 0, cases)
-        };
+    let [operand, value, values, targets] = words;
+    let check_count = |count: u64| {
+        subject.ensure_with(u64::try_from(cases) == Ok(count), || {
+            format!("number of {values} ({count}) should match number of {targets} ({cases})")
+        })
+    };
+    let Some(values) = subject.attr_named(key).and_then(|attr| cx.attr(attr).ty()) else {
+        return check_count(0);
     };
     let (expected, found) = (cx.element_or_self(values), subject.operand_type(0));
     if let Some(found) = found.filter(|&found| found != expected) {
         let (expected, found) = (subject.type_text(expected), subject.type_text(found));
         return subject.fail(format!(
-            "'flag' type ('{found}') should match case value type ('{expected}')"
+            "'{operand}' type ('{found}') should match {value} type ('{expected}')"
         ));
     }
     let shape = cx.ty(values).shape().unwrap_or_default();
     let sizes = shape.iter().map(|dim| dim.size.unwrap_or(0));
-    let count = sizes.fold(1, u64::saturating_mul);
-    if u64::try_from(cases) == Ok(count) {
-        Ok(())
-    } else {
-        wrong_count(subject, count, cases)
-    }
-}
-
-fn wrong_count(subject: Subject<'_>, values: u64, cases: usize) -> Check {
-    subject.fail(format!(
-        "number of case values ({values}) should match number of case destinations ({cases})"
-    ))
+    check_count(sizes.fold(1, u64::saturating_mul))
 }
 
 fn check_successor(subject: Subject<'_>, index: usize, passed: Vec<Type>) -> Check {

@@ -29,8 +29,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.bitcast" => fold(same_type), verify(verify_memory::check_bitcast);
     "llvm.br" => branch(|_, _| Some(0)), invariants(crate::cf::PASSES_OPERANDS);
     "llvm.call" => call(CallSite::from_callee), finish_inlined_body(inline::complete_inlined_blocks),
-        verify(verify_calls::check_bundles), verify_symbol("callee", verify_calls::check_callee);
-    "llvm.call_intrinsic" => verify(verify::check_intrinsic);
+        verify_types(verify_calls::check_bundle_sizes), verify(verify_calls::check_call), verify_symbol("callee", verify_calls::check_callee);
+    "llvm.call_intrinsic" => verify_types(verify_calls::check_bundle_sizes), verify(verify::check_intrinsic);
     "llvm.cmpxchg" => verify_types(verify::check_cmpxchg_result), verify(verify_memory::check_cmpxchg);
     "llvm.comdat" => verify(verify_constant::check_group);
     "llvm.cond_br" => branch(|_, _| None),
@@ -42,8 +42,14 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify_symbols(verify_constant::check_comdat);
     "llvm.getelementptr" => fold(constant_indices), verify(verify::check_gep);
     "llvm.icmp" => fold(compare_addresses);
+    "llvm.indirectbr" => invariants(verify::INDIRECT_BRANCH);
     "llvm.insertvalue" => verify(verify::check_insertvalue);
-    "llvm.invoke" => call(CallSite::from_callee), verify(verify_functions::check_invoke);
+    "llvm.invoke" => call(CallSite::from_callee),
+        invariants(Invariants {
+            types: Some(verify_calls::check_bundle_sizes),
+            own: Some(verify_functions::check_invoke),
+            ..crate::cf::PASSES_OPERANDS
+        });
     "llvm.landingpad" => verify(verify_functions::check_landingpad);
     "llvm.load" => effects(|op| Some(access(op, Effects::READ))), verify(verify_memory::check_load);
     "llvm.mlir.addressof" => verify_symbol("global_name", verify::check_addressof);
@@ -63,7 +69,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "llvm.shl" => fold(|site| folds::arithmetic(site, &[], IntOp::ShiftLeft));
     "llvm.shufflevector" => verify(verify_memory::check_shuffle);
     "llvm.store" => effects(|op| Some(access(op, Effects::WRITE))), verify(verify_memory::check_store);
-    "llvm.switch" => branch(|_, _| None), verify(verify::check_switch);
+    "llvm.switch" => branch(|_, _| None),
+        invariants(Invariants { own: Some(verify::check_switch), ..crate::cf::PASSES_CASE_OPERANDS });
     "llvm.zext" => fold(zero_extended), verify(check_extension);
 ];
 

@@ -2,11 +2,11 @@
 
 use super::type_text::{are_same, full, part};
 use super::types;
-use super::verify_calls::check_segment_sizes;
+use crate::cf::{check_passed_operands, check_segments_of};
 use crate::shared::some_or_ok;
 use crate::shared::type_text::{Part, compact_type_text};
 use pass_ir::Type;
-use pass_ir::verify::{Check, Subject, Violation};
+use pass_ir::verify::{Check, Invariants, Subject, Violation};
 
 /// Returns the text of a type without `!llvm.`, which is left out inside of other types.
 fn short(subject: Subject<'_>, ty: Type) -> String {
@@ -128,7 +128,6 @@ pub(super) fn check_fence(subject: Subject<'_>) -> Check {
 
 pub(super) fn check_switch(subject: Subject<'_>) -> Check {
     super::verify_memory::check_branch_weights(subject)?;
-    check_segment_sizes(subject, 2, ("caseOperands", "case_operand_segments"))?;
     let cx = subject.context();
     let values = subject.attr_named("case_values");
     let ty = values.and_then(|values| cx.attr(values).ty());
@@ -146,6 +145,20 @@ pub(super) fn check_switch(subject: Subject<'_>) -> Check {
         _ => Ok(()),
     }
 }
+
+pub(super) const INDIRECT_BRANCH: Invariants = Invariants {
+    types: Some(|subject| check_segments_of(subject, 1, "succOperands", "indbr_operand_segments")),
+    interfaces: Some(|subject| {
+        let lengths = subject
+            .int_array("indbr_operand_segments")
+            .unwrap_or_default();
+        let lengths = lengths
+            .iter()
+            .map(|&length| usize::try_from(length).unwrap_or(0));
+        check_passed_operands(subject, 1, lengths)
+    }),
+    ..Invariants::NONE
+};
 
 pub(super) const GEP_DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
@@ -174,5 +187,6 @@ pub(super) fn check_intrinsic(subject: Subject<'_>) -> Check {
     subject.ensure(
         name.is_none_or(|name| cx.str(name).starts_with("llvm.")),
         "intrinsic name must start with 'llvm.'",
-    )
+    )?;
+    super::verify_calls::check_bundle_tags(subject)
 }

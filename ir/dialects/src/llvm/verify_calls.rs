@@ -2,29 +2,43 @@
 
 use super::type_text::{Signature, are_same, full, property};
 use super::verify_functions::check_target;
+use crate::cf::check_segments_of;
 use crate::shared::some_or_ok;
-use pass_ir::verify::{Check, Subject};
+use pass_ir::verify::{Check, Subject, ensure, ensure_with};
 
-pub(super) fn check_segment_sizes(
-    subject: Subject<'_>,
-    group: usize,
-    (operands, key): (&str, &str),
-) -> Check {
-    let found = subject.operand_segments();
-    let found = found.and_then(|sizes| sizes.get(group));
-    let required = subject.int_array(key);
-    let required = required.map(|sizes| sizes.iter().sum::<i64>());
-    match (found, required) {
-        (Some(&found), Some(required)) if found != required => subject.fail(format!(
-            "{operands} count ({found}) does not match with the total size ({required}) specified in attribute '{key}'"
-        )),
-        _ => Ok(()),
-    }
+/// Checks the number of operands of each bundle of a call.
+pub(super) fn check_bundle_sizes(subject: Subject<'_>) -> Check {
+    let group = subject.operand_segments().map_or(1, <[i64]>::len);
+    check_segments_of(
+        subject,
+        group.saturating_sub(1),
+        "op_bundle_operands",
+        "op_bundle_sizes",
+    )
 }
 
-pub(super) fn check_bundles(subject: Subject<'_>) -> Check {
+pub(super) fn check_call(subject: Subject<'_>) -> Check {
     check_target(subject)?;
-    check_segment_sizes(subject, 1, ("op_bundle_operands", "op_bundle_sizes"))
+    check_bundle_tags(subject)
+}
+
+/// Checks that each bundle of operands has a tag.
+pub(super) fn check_bundle_tags(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let tags = subject
+        .attr_named("op_bundle_tags")
+        .map(|tags| cx.attr(tags));
+    let tags = tags
+        .as_ref()
+        .and_then(|tags| tags.as_array())
+        .unwrap_or_default();
+    let are_strings = tags.iter().all(|&tag| cx.attr(tag).as_string().is_some());
+    ensure(are_strings, "operand bundle tag must be a StringAttr")?;
+    let sizes = subject.int_array("op_bundle_sizes").unwrap_or_default();
+    let (required, found) = (sizes.len(), tags.len());
+    ensure_with(required == found, || {
+        format!("expected {required} operand bundle tags, but actually got {found}")
+    })
 }
 
 pub(super) fn check_callee(

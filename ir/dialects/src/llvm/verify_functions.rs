@@ -160,7 +160,7 @@ pub(super) fn check_invoke(subject: Subject<'_>) -> Check {
         {
             refuse("first operation in unwind destination should be a llvm.landingpad operation")
         }
-        Some(_) => Ok(()),
+        Some(_) => super::verify_calls::check_bundle_tags(subject),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The behaviour of `spirv`.
 
+use crate::cf::{check_case_values, check_segments_of};
 use crate::shared::{behaviours, patterns, some_or_ok};
 pub(crate) mod composite;
 mod matrix;
@@ -16,7 +17,7 @@ use pass_ir::calls::{self, CallSite};
 use pass_ir::data::{AttrData, Int, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Rewriter, Site};
-use pass_ir::verify::{Check, Subject};
+use pass_ir::verify::{Check, Invariants, Subject};
 use pass_ir::{Attr, BlockId, Body, Context, OpId, ValueId, name};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
@@ -29,7 +30,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.BitwiseXor" => fold(|site| folds::arithmetic(site, &[SameIs(0), LeftOfZero], IntOp::Xor));
     "spirv.Branch" => branch(|_, _| Some(0)), invariants(crate::cf::PASSES_OPERANDS);
     "spirv.BranchConditional" => branch(|_, _| None),
-        invariants(pass_ir::verify::Invariants { own: Some(composite::check_weights),..crate::cf::PASSES_OPERANDS });
+        invariants(Invariants { own: Some(composite::check_weights),..crate::cf::PASSES_OPERANDS });
     "spirv.CompositeExtract" => fold(extracted), verify(composite::check_extract);
     "spirv.Constant" => verify(check_constant);
     "spirv.FunctionCall" => call(CallSite::from_callee), verify_symbol("callee", verify::check_call);
@@ -103,6 +104,11 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "spirv.MatrixTimesVector" => verify(matrix::check_matrix_by_vector);
     "spirv.PtrCastToGeneric" => verify(matrix::check_generic);
     "spirv.SpecConstantComposite" => verify_symbols(symbols::check_composite);
+    "spirv.Switch" => invariants(Invariants {
+        types: Some(|subject| check_segments_of(subject, 2, "targetOperands", "case_operand_segments")),
+        own: Some(|subject| check_case_values(subject, "literals", ["selector", "literals", "literals", "targets"])),
+        ..crate::cf::PASSES_CASE_OPERANDS
+    });
     "spirv.Transpose" => verify(matrix::check_transposed);
     "spirv.VectorTimesMatrix" => verify(matrix::check_vector_by_matrix);
     "spirv.mlir.referenceof" => verify_symbols(symbols::check_reference);
