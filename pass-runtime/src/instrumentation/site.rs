@@ -272,8 +272,7 @@ impl<'s, I: Ir> PipelineSite<'s, I> {
         self.engine.chain.verifies_each()
     }
 
-    /// Returns the settings of the manager on which results depend, as text: whether operations are verified, whether what passes say
-    /// to have preserved is checked, whether diagnostics show operations, and how these are printed.
+    /// Returns the settings of the manager on which results depend, as text: what is checked, and how operations are shown.
     pub fn checks(&self) -> String {
         let engine = self.engine;
         let checks = [engine.check_preserved, engine.check_unchanged];

@@ -40,7 +40,6 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) check_unchanged: bool,
     /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
-    /// How operations are printed.
     pub(crate) print_options: PrintOptions,
     /// True if passes that would change nothing are not run.
     pub(crate) skips: bool,
