@@ -498,7 +498,7 @@ impl<I: IrText> Driver<I> {
     /// temporary files; the exit status is then the one that shells show for the signal, such as 130. On a terminal, a run of more
     /// than a second shows its progress.
     ///
-    /// An argument `@FILE` stands for the lines of that file. With the feature `batch` and the argument `--persistent_worker`, the tool is a
+    /// An argument `@FILE` stands for the arguments in that file, one a line. With the feature `batch` and the argument `--persistent_worker`, the tool is a
     /// persistent worker of Bazel: each request on standard input is a run.
     ///
     /// ```no_run
