@@ -1,4 +1,4 @@
-//! Regions and loops that run on a device.
+//! Verifiers of compute constructs and loops.
 
 use super::data::check_defining_ops;
 use super::refuse;
@@ -16,22 +16,63 @@ fn check_segments(subject: Subject<'_>, group: usize, (name, word): (&str, &str)
     })
 }
 
+fn check_device_count(subject: Subject<'_>, group: usize, (name, word): (&str, &str)) -> Check {
+    let found = subject.operand_group(group).len();
+    let devices = subject.array(&format!("{name}DeviceType")).len();
+    subject.ensure_with(found == 0 || found == devices, || {
+        format!("{word} operands count must match {word} device_type count")
+    })
+}
+
 pub(super) fn check_compute(subject: Subject<'_>) -> Check {
     if subject.name_text() != "acc.serial" {
         check_segments(subject, 2, ("numGangs", "num_gangs"))?;
     }
     check_segments(subject, 1, ("waitOperands", "wait"))?;
+    if subject.name_text() != "acc.serial" {
+        check_device_count(subject, 3, ("numWorkers", "num_workers"))?;
+        check_device_count(subject, 4, ("vectorLength", "vector_length"))?;
+    }
+    check_device_count(subject, 0, ("asyncOperands", "async"))?;
     check_defining_ops(subject)
 }
 
 const LOOP_KINDS: [&str; 3] = ["auto_", "independent", "seq"];
 
-/// Returns whether an attribute holds for all devices, and for no other in particular.
-fn holds_for_all(subject: Subject<'_>, key: &str) -> bool {
-    let devices = subject.array(key);
-    let is_any =
-        |&device: &pass_ir::Attr| subject.context().attr_text(device) == "#acc.device_type<none>";
-    !devices.is_empty() && devices.iter().all(is_any)
+/// The operands and flags of a loop that exclude `seq` for a device type.
+const PARALLEL_KEYS: [&str; 6] = [
+    "gang",
+    "gangOperandsDeviceType",
+    "vector",
+    "vectorOperandsDeviceType",
+    "worker",
+    "workerNumOperandsDeviceType",
+];
+
+/// Returns the names of the device types in an attribute.
+fn devices(subject: Subject<'_>, key: &str) -> impl Iterator<Item = String> {
+    let texts = subject.array(key).iter();
+    texts.map(move |&device| {
+        let text = subject.context().attr_text(device);
+        let name = text.strip_prefix("#acc.device_type<");
+        let name = name.and_then(|name| name.strip_suffix('>'));
+        name.unwrap_or(&text).to_owned()
+    })
+}
+
+fn has_device(subject: Subject<'_>, key: &str, device: &str) -> bool {
+    devices(subject, key).any(|name| name == device)
+}
+
+fn repeated_device(devices: impl Iterator<Item = String>) -> Option<String> {
+    let mut visited = Vec::new();
+    for device in devices {
+        if visited.contains(&device) {
+            return Some(device);
+        }
+        visited.push(device);
+    }
+    None
 }
 
 pub(super) fn check_loop(subject: Subject<'_>) -> Check {
@@ -54,39 +95,46 @@ pub(super) fn check_loop(subject: Subject<'_>) -> Check {
         subject.operand_group(3).is_empty() || subject.is_set("gangOperandsArgType"),
         "gangOperandsArgType attribute must be defined when gang operands are present",
     )?;
+    for key in ["gang", "worker", "vector"] {
+        if let Some(device) = repeated_device(devices(subject, key)) {
+            return subject.fail(format!(
+                "duplicate device_type `{device}` found in {key} attribute"
+            ));
+        }
+    }
     check_segments(subject, 6, ("tileOperands", "tile"))?;
     ensure(
-        !LOOP_KINDS.iter().all(|key| !subject.is_set(key)),
-        "at least one of auto, independent, seq must be present",
+        repeated_device(LOOP_KINDS.iter().flat_map(|key| devices(subject, key))).is_none(),
+        "only one of auto, independent, seq can be present at the same time",
     )?;
     ensure(
         LOOP_KINDS
             .iter()
-            .filter(|key| holds_for_all(subject, key))
-            .count()
-            <= 1,
-        "only one of auto, independent, seq can be present at the same time",
+            .any(|key| has_device(subject, key, "none")),
+        "at least one of auto, independent, seq must be present",
     )?;
-    let is_spread = ["gang", "worker", "vector"]
-        .iter()
-        .any(|key| holds_for_all(subject, key));
+    let is_parallel = |device: String| {
+        PARALLEL_KEYS
+            .iter()
+            .any(|key| has_device(subject, key, &device))
+    };
     ensure(
-        !is_spread || !holds_for_all(subject, "seq"),
+        !devices(subject, "seq").any(is_parallel),
         "gang, worker or vector cannot appear with seq",
     )?;
     ensure(!subject.is_empty_region(0), "expected non-empty body.")
 }
 
-/// Operations that concern the whole device stand outside of what runs on it.
+/// Checks that the operation is not nested in a compute construct.
 pub(super) fn check_outside(subject: Subject<'_>) -> Check {
-    let runs = |around: Subject<'_>| {
+    let is_compute = |ancestor: Subject<'_>| {
         matches!(
-            around.name_text(),
+            ancestor.name_text(),
             "acc.kernels" | "acc.loop" | "acc.parallel" | "acc.serial"
         )
     };
     subject.ensure(
-        !subject.ancestors().any(runs),
+        !subject.ancestors().any(is_compute),
         "cannot be nested in a compute operation",
     )
 }
@@ -102,13 +150,28 @@ pub(super) fn check_set(subject: Subject<'_>) -> Check {
     )
 }
 
+/// The properties of each level of parallelism of a routine.
+const ROUTINE_LEVELS: [&[&str]; 4] = [
+    &["gang", "gangDimDeviceType"],
+    &["worker"],
+    &["vector"],
+    &["seq"],
+];
+
+/// The device types that are checked one by one. MLIR omits the last one, `radeon`.
+const CHECKED_DEVICES: [&str; 5] = ["star", "default", "host", "multicore", "nvidia"];
+
 pub(super) fn check_routine(subject: Subject<'_>) -> Check {
-    let kinds = ["gang", "worker", "vector", "seq"];
-    let kinds = kinds.iter().filter(|key| holds_for_all(subject, key));
-    match kinds.count() {
-        2.. => {
-            refuse("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
-        }
-        _ => Ok(()),
+    let count = |device: &str| {
+        let has_level = |keys: &&&[&str]| keys.iter().any(|key| has_device(subject, key, device));
+        ROUTINE_LEVELS.iter().filter(has_level).count()
+    };
+    let message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time";
+    let default_count = count("none");
+    ensure(default_count <= 1, message)?;
+    let mut devices = CHECKED_DEVICES.into_iter();
+    match devices.find(|device| default_count + count(device) > 1) {
+        Some(device) => refuse(format!("{message} for device_type `{device}`")),
+        None => Ok(()),
     }
 }

@@ -4,8 +4,9 @@
 //! `ensure`, each as MLIR reports it.
 
 use super::{is_of_dialect, loops, maps, recipes, refuse};
+use pass_ir::Attr;
+use pass_ir::hash::HashSet;
 use pass_ir::verify::{Check, Invariants, Subject, ensure, ensure_with};
-use pass_ir::{Attr, ValueId};
 
 /// Declares the invariants of operations with clauses: the indices of the operand groups with entry block arguments, and the
 /// checks of the operation itself, after its regions, and of the symbols that it refers to.
@@ -184,16 +185,10 @@ fn check_reduction_vars(
 }
 
 fn has_repeated_operand(subject: Subject<'_>, group: usize) -> bool {
-    let group = subject.operand_group(group);
-    let values: Vec<Option<ValueId>> = group.map(|index| subject.operand(index)).collect();
-    let mut rest = &values[..];
-    while let [first, others @ ..] = rest {
-        if first.is_some() && others.contains(first) {
-            return true;
-        }
-        rest = others;
-    }
-    false
+    let mut visited = HashSet::default();
+    let operands = subject.operand_group(group);
+    let mut values = operands.filter_map(|index| subject.operand(index));
+    values.any(|value| !visited.insert(value))
 }
 
 pub(super) fn check_depend(subject: Subject<'_>, group: usize) -> Check {
