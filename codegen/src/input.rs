@@ -20,6 +20,8 @@ pub enum InputError {
     /// A file of a format that has to be converted to KDL first.
     NotKdl(&'static str),
     NotUtf8(FromUtf8Error),
+    /// A folder, where a file of definitions is expected.
+    Folder,
 }
 
 impl From<io::Error> for InputError {
@@ -38,6 +40,7 @@ impl fmt::Display for InputError {
                 f,
                 "it is {format}, not KDL; `passwright import tablegen` converts what `llvm-tblgen --dump-json` prints"
             ),
+            Self::Folder => f.write_str("it is a folder; name the files of definitions in it"),
             Self::NotUtf8(error) => {
                 let (valid_prefix, rest) =
                     error.as_bytes().split_at(error.utf8_error().valid_up_to());
@@ -74,11 +77,12 @@ pub fn read_text(path: &Path) -> Result<String, InputError> {
 ///
 /// # Errors
 ///
-/// Returns the errors of [`read_text`], and an error for a TableGen file or a dump of one.
+/// Returns the errors of [`read_text`], and an error for a folder, a TableGen file or a dump of one.
 pub fn read_definitions(path: &Path) -> Result<String, InputError> {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("json") => Err(InputError::NotKdl("JSON")),
         Some("td") => Err(InputError::NotKdl("TableGen")),
+        _ if path.is_dir() => Err(InputError::Folder),
         _ => read_text(path),
     }
 }

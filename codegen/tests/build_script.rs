@@ -138,7 +138,7 @@ fn a_name_that_leads_to_no_text_is_refused() -> std::io::Result<()> {
     let messages = ["folder.kdl", "latin1.kdl", "pipe.kdl"]
         .map(|name| folder.message(folder.config().compile(&[path(name)])));
     expect![[r#"
-        cannot read folder.kdl: Is a directory (os error 21)
+        cannot read folder.kdl: it is a folder; name the files of definitions in it
         cannot read latin1.kdl: the byte 0xe9 in line 2 is not part of a UTF-8 character
         cannot read pipe.kdl: it is not a regular file"#]]
     .assert_eq(&messages.join("\n"));
