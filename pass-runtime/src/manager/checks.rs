@@ -104,7 +104,9 @@ pub(crate) fn explain_missing_interface<I: Ir>(
         return None;
     }
     Some(if I::is_known_interface(cx, interface) {
-        format!("'{op}' does not implement the interface '{interface}' that the {what} needs")
+        format!(
+            "'{op}' does not implement the interface '{interface}' that the {what} needs; `any(..)` around it runs it on operations inside that do"
+        )
     } else {
         format!("the {what} needs the interface '{interface}', which the IR does not have")
     })

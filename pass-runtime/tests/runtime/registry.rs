@@ -188,7 +188,7 @@ fn what_does_not_fit_is_said_where_it_is_added() {
     let text = "builtin.module(any-pass,open)";
     let errors = registry.parse(&ToyContext::default(), text).unwrap_err();
     expect![[r#"
-        --pass-pipeline:1:25: error: pipeline `open` cannot be built: extension point `at-end`: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'! ('builtin.module' does not implement the interface 'Callable' that the pass needs)
+        --pass-pipeline:1:25: error: pipeline `open` cannot be built: extension point `at-end`: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'! ('builtin.module' does not implement the interface 'Callable' that the pass needs; `any(..)` around it runs it on operations inside that do)
         builtin.module(any-pass,open)
                                 ^~~~
     "#]].assert_eq(&errors.render("--pass-pipeline", text));
@@ -293,7 +293,7 @@ fn a_missing_interface_is_the_reason() {
         -p:1:16: error: pipeline `on-callable` cannot run on 'builtin.module'
         builtin.module(on-callable)
                        ^~~~~~~~~~~
-        help: 'builtin.module' does not implement the interface 'Callable' that the pipeline needs
+        help: 'builtin.module' does not implement the interface 'Callable' that the pipeline needs; `any(..)` around it runs it on operations inside that do
     "#]]
     .assert_eq(&errors.render("-p", text));
     // A pass that is added by its type is held against the operation when the pipeline is prepared.
@@ -301,7 +301,7 @@ fn a_missing_interface_is_the_reason() {
     manager.add(CallablePass::default()).unwrap();
     expect![[r#"
         <unknown>:0: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
-        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs; `any(..)` around it runs it on operations inside that do
         failure: builtin.module
     "#]].assert_eq(&run(&mut manager, &cx, "builtin.module"));
 }

@@ -291,7 +291,7 @@ fn a_pipeline_restricted_by_name_is_checked_before_it_runs() {
     manager.add(CallablePass::default()).unwrap();
     expect![[r#"
         <unknown>:0: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
-        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+        note: 'builtin.module' does not implement the interface 'Callable' that the pass needs; `any(..)` around it runs it on operations inside that do
         failure: builtin.module@m(func.func@a(arith.c) func.func@b llvm.func@l builtin.module@n(func.func@c))
     "#]].assert_eq(&run(&mut manager, &cx, MODULE));
 }

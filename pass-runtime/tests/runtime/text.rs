@@ -112,7 +112,7 @@ fn passes_must_fit_where_they_stand() {
             --pass-pipeline:1:48: error: unable to schedule pass 'CallablePass' on a PassManager intended to run on 'builtin.module'!
             builtin.module(func.func(any-pass,module-pass),callable-pass,picky-pass{tag=func})
                                                            ^~~~~~~~~~~~~
-            help: 'builtin.module' does not implement the interface 'Callable' that the pass needs
+            help: 'builtin.module' does not implement the interface 'Callable' that the pass needs; `any(..)` around it runs it on operations inside that do
             --pass-pipeline:1:62: error: unable to schedule pass 'PickyPass' on a PassManager intended to run on 'builtin.module'!
             builtin.module(func.func(any-pass,module-pass),callable-pass,picky-pass{tag=func})
                                                                          ^~~~~~~~~~~~~~~~~~~~

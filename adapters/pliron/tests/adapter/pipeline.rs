@@ -160,7 +160,7 @@ fn names_and_interfaces_are_checked() {
         pipeline:1:29: error: unable to schedule pass 'VisitTables' on a PassManager intended to run on 'builtin.func'!
         builtin.module(builtin.func(visit-tables))
                                     ^~~~~~~~~~~~
-        help: 'builtin.func' does not implement the interface 'SymbolTableInterface' that the pass needs
+        help: 'builtin.func' does not implement the interface 'SymbolTableInterface' that the pass needs; `any(..)` around it runs it on operations inside that do
         failed"#]].assert_eq(&diagnostics_of("builtin.module(builtin.func(visit-tables))"));
     expect![[r#"
         m.plir:3:3: remark: 'builtin.func' op is @f

@@ -26,7 +26,7 @@ pub(crate) fn by_interface<I: Subject>() {
             "builtin.module(func.func(say-interface))",
         ],
         expect![[r#"
-            unable to schedule pass 'SayInterface' on a PassManager intended to run on 'builtin.module'!; 'builtin.module' does not implement the interface 'FunctionOpInterface' that the pass needs
+            unable to schedule pass 'SayInterface' on a PassManager intended to run on 'builtin.module'!; 'builtin.module' does not implement the interface 'FunctionOpInterface' that the pass needs; `any(..)` around it runs it on operations inside that do
             accepted: builtin.module(func.func(say-interface))
         "#]],
     );
