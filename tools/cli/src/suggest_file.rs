@@ -27,7 +27,7 @@ pub(crate) fn help(file: &Path) -> Option<String> {
     let is_output = |str: &OsStr| WRITTEN.iter().any(|known| str == *known);
     if file.extension().is_some_and(is_output) {
         return Some(format!(
-            "a file to write is named by `-o {}`",
+            "if it is to be written, `-o {}` names it",
             file.display()
         ));
     }

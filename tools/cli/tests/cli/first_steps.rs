@@ -160,7 +160,7 @@ fn files_that_are_not_there_lead_to_those_that_are() {
         &["gen", "passes.kdl", "out.rs"],
         expect![[r#"
         error: cannot read `out.rs`: no such file or directory
-          = help: a file to write is named by `-o out.rs`
+          = help: if it is to be written, `-o out.rs` names it
     "#]],
     );
     folder.bad(
