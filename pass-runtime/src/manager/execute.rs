@@ -32,13 +32,11 @@ pub(crate) struct Engine<'r, I: Ir> {
     pub(crate) cx: &'r I::Context,
     pub(crate) schedule: &'r dyn Schedule<I>,
     pub(crate) chain: Chain<'r, I>,
-    /// The registry in which passes may look up pipelines.
     pub(crate) registry: Option<&'r PassRegistry<I>>,
     /// True if analyses that a pass claims to preserve are rebuilt and compared.
     pub(crate) check_preserved: bool,
     /// True if the operation is compared before and after a pass that returns `Preserved::all()`.
     pub(crate) check_unchanged: bool,
-    /// True if diagnostics show the operation that they are about.
     pub(crate) show_operations: bool,
     pub(crate) print_options: PrintOptions,
     /// True if passes that would change nothing are not run.
