@@ -104,9 +104,13 @@ fn is_element_type(transformer: &str) -> bool {
     })
 }
 
-/// Returns the test for a rule that is a single expression in C++.
+/// Returns the test for a rule that is a single expression in C++, or one on two operands that are shaped.
 fn in_cpp(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<String> {
-    let expression = rule.def("predicate")?.text("predExpr");
+    let predicate = rule.def("predicate")?;
+    if predicate.is("TCopVTEtIsSameAs") {
+        return same_operand_elements(predicate.defs("children").last()?.text("predExpr"));
+    }
+    let expression = predicate.text("predExpr");
     if expression.starts_with("(((::llvm::isa<::mlir::TensorType>($in.getType())") {
         let (from, to) = (part("in")?, part("out")?);
         return Some(format!("Same(Aspect::TensorShape, &[{from}, {to}])"));
@@ -119,5 +123,18 @@ fn in_cpp(rule: Record<'_>, part: &dyn Fn(&str) -> Option<String>) -> Option<Str
     let number: u8 = number.parse().ok()?;
     Some(format!(
         "Same(Aspect::Element, &[Part::Result(0), Part::Operand({number})])"
+    ))
+}
+
+fn same_operand_elements(expression: &str) -> Option<String> {
+    let (left, right) = expression.split_once(" == ")?;
+    let number = |side: &str| -> Option<u8> {
+        let (_, number) = side.split_once("getElementTypeOrSelf($_op.getOperand(")?;
+        number.trim_end_matches(')').parse().ok()
+    };
+    Some(format!(
+        "Same(Aspect::Element, &[Part::Operand({}), Part::Operand({})])",
+        number(left)?,
+        number(right)?
     ))
 }
