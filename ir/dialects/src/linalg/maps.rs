@@ -107,7 +107,18 @@ fn loops_by_name(op: OpRef<'_>) -> Option<Vec<Vec<u32>>> {
             };
             Some(op.operands().map(operand_loops).collect())
         }
-        _ if ELEMENTWISE.contains(&name) => Some(op.operands().map(every_dim).collect()),
+        _ if ELEMENTWISE.contains(&name) => {
+            let loops = every_dim(op.operands().last()?);
+            let is_scalar = |value| cx.ty(op.type_of(value)).shape().is_none();
+            let operand_loops = |value| {
+                if is_scalar(value) {
+                    Vec::new()
+                } else {
+                    loops.clone()
+                }
+            };
+            Some(op.operands().map(operand_loops).collect())
+        }
         _ => None,
     }
 }
@@ -165,6 +176,26 @@ pub(super) fn static_sizes(
         }
     }
     Some(found)
+}
+
+/// Returns what is wrong with maps of which none gives the dimension that runs with a loop, or `None` if one does for each.
+pub(super) fn missing_loop(cx: &Context, maps: &[Affine]) -> Option<String> {
+    let exprs: Vec<AffineExpr> = maps.iter().flat_map(|map| map.exprs.clone()).collect();
+    let dims = maps.iter().map(|map| map.dims).max()?;
+    let is_given = |number: u32| exprs.contains(&AffineExpr::Dim(number));
+    if exprs.is_empty() || (0..dims).all(is_given) {
+        return None;
+    }
+    let all = Affine {
+        dims,
+        exprs: exprs.into(),
+        ..maps.first()?.clone()
+    };
+    let text = cx.attr_text(cx.intern_attr(AttrData::Affine(Box::new(all))));
+    let text = text.trim_start_matches("affine_map<").trim_end_matches('>');
+    Some(format!(
+        "invalid indexing maps are non-invertible: ({text})"
+    ))
 }
 
 /// Returns the error in the static sizes of operands, or `None` if there is none, or if a loop has no static size.

@@ -5,6 +5,8 @@ mod maps;
 pub(crate) mod patterns;
 mod reorder;
 pub(crate) mod verify;
+mod verify_bodies;
+mod verify_contraction;
 mod verify_dimensions;
 mod verify_tiles;
 
@@ -18,19 +20,26 @@ use pass_ir::{OpRef, Type, ValueId};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "linalg.broadcast" => without_fold(), patterns(patterns::BROADCAST),
-        verify(verify_dimensions::check_broadcast_op);
+        verify(verify_dimensions::check_broadcast),
+        verify_after_regions(verify::check_after_regions);
     "linalg.copy" => patterns(patterns::COPY);
-    "linalg.generic" => patterns(patterns::COPYING), verify(verify::check_generic);
+    "linalg.generic" => patterns(patterns::COPYING);
     "linalg.index" => fold(index), verify(verify::check_index);
-    "linalg.map" => without_fold();
+    "linalg.map" => without_fold(), verify(verify_bodies::check_map),
+        verify_after_regions(verify::check_after_regions);
     "linalg.pack" => patterns(patterns::PACK), destinations(casts::second_operand), speculation(packing),
         verify(verify_tiles::check_pack);
-    "linalg.reduce" => without_fold(), verify(verify_dimensions::check_reduce_op);
+    "linalg.reduce" => without_fold(), verify_types(verify_dimensions::check_order),
+        verify(verify_bodies::check_reduce),
+        verify_after_regions(verify::check_after_regions);
     "linalg.softmax" => fold(past_casts), verify(verify_dimensions::check_softmax);
     "linalg.transpose" => without_fold(), fold(same_order), patterns(patterns::TRANSPOSE),
-        verify(verify_dimensions::check_transpose_op);
+        verify(verify_dimensions::check_transpose),
+        verify_after_regions(verify::check_after_regions);
     "linalg.unpack" => patterns(patterns::UNPACK), destinations(casts::second_operand),
         speculation(|op| by_tiles(op, op.operand(0), 2)), verify(verify_tiles::check_unpack);
+    "linalg.winograd_filter_transform", "linalg.winograd_input_transform", "linalg.winograd_output_transform" =>
+        verify_after_regions(verify::check_after_regions);
     "linalg.yield" => verify(verify::check_yield);
 ];
 
@@ -39,7 +48,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
 pub(crate) const INTERFACES: &[Behaviour] = behaviours![
     "LinalgOp" => fold(past_casts), patterns(patterns::STRUCTURED),
         speculation(|op| Speculation::as_nested_if(!shapes::uses_memory(op))),
-        verify(verify::check_structured);
+        verify_after_regions(verify::check_after_regions);
     "DestinationStyleOpInterface" => patterns(patterns::DESTINATIONS), destinations(casts::last_operands),
         effects(shapes::effects_on_memory);
 ];

@@ -1,72 +1,91 @@
 //! Invariants of `linalg`: operands, the arguments of the region that is applied to their elements, and what it yields.
 
 use super::maps;
+use super::verify_contraction::check_contraction;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::TypeData;
+use pass_ir::data::{Affine, TypeData};
 use pass_ir::verify::{Check, Subject, Violation};
 
-pub(super) fn check_generic(subject: Subject<'_>) -> Check {
-    check_maps(subject)?;
-    check_structured(subject)
-}
-
-/// Returns the types of the destinations, or `None` if the operands have no such group.
+/// Returns the types of the destinations, which are the last operands, or `None` if the operands have no such group.
 fn outputs(subject: Subject<'_>) -> Option<Vec<Type>> {
     let operand_types = subject.operand_types();
-    let inputs = match subject.name_text() {
-        "linalg.map" => Some(operand_types.len().saturating_sub(1)),
-        "linalg.reduce" => Some(operand_types.len() / 2),
-        _ => None,
+    let inputs = match (subject.name_text(), subject.operand_segments()) {
+        ("linalg.reduce", _) => operand_types.len() / 2,
+        (_, Some(&[inputs, _])) => usize::try_from(inputs).ok()?,
+        (_, Some(_)) => return None,
+        (_, None) => operand_types.len().checked_sub(1)?,
     };
-    if let Some(inputs) = inputs {
-        return Some(operand_types.skip(inputs).collect());
-    }
-    let &[inputs, outputs] = subject.operand_segments()? else {
-        return None;
-    };
-    let (inputs, outputs) = (usize::try_from(inputs), usize::try_from(outputs));
-    let written = operand_types.skip(inputs.ok()?).take(outputs.ok()?);
-    Some(written.collect())
+    Some(operand_types.skip(inputs).collect())
 }
 
-pub(super) fn check_structured(subject: Subject<'_>) -> Check {
-    if let Some(outputs) = outputs(subject) {
-        check_destinations(subject, &outputs)?;
+/// Checks the results of an operation against its destinations, and then what else a structured operation requires.
+pub(super) fn check_after_regions(subject: Subject<'_>) -> Check {
+    check_outputs(subject)?;
+    let interfaces = subject.def().map_or(&[][..], |def| def.interfaces);
+    if interfaces.contains(&"LinalgOp") {
+        check_structured(subject)?;
     }
-    check_sizes(subject)?;
+    Ok(())
+}
+
+fn check_outputs(subject: Subject<'_>) -> Check {
+    let outputs = some_or_ok!(outputs(subject));
+    let first = subject.operand_types().len() - outputs.len();
+    check_destinations(subject, first, &outputs)
+}
+
+fn check_structured(subject: Subject<'_>) -> Check {
+    check_semantics(subject)?;
+    check_maps(subject)?;
     subject.ensure(
         !subject.is_empty_region(0),
         "expects to have 1 region with 1 block",
     )?;
-    let cx = subject.context();
     let arguments = some_or_ok!(subject.entry_arg_types(0));
     subject.ensure(
         arguments.len() == subject.operand_types().len(),
         "expected as many non-induction variable region arguments as the number of input/output operands",
     )?;
-    let required = subject.operand_types().map(|operand| match cx.ty(operand) {
-        TypeData::Vector { .. } => operand,
-        _ => cx.element_or_self(operand),
-    });
+    let required = subject.operand_types().map(|ty| element(subject, ty));
     let required: Vec<Type> = required.collect();
-    let (index, found, required) = some_or_ok!(subject.first_difference(arguments, &required));
-    subject.fail(format!(
-        "expected type of bb argument #{index} ('{found}') to match element or self type of the corresponding \
-         operand ('{required}')"
-    ))
+    if let Some((index, found, required)) = subject.first_difference(arguments, &required) {
+        return subject.fail(format!(
+            "expected type of bb argument #{index} ('{found}') to match element or self type of the corresponding \
+             operand ('{required}')"
+        ));
+    }
+    check_contraction(subject)
 }
 
-fn check_sizes(subject: Subject<'_>) -> Check {
-    let maps = some_or_ok!(subject.op().and_then(maps::of));
+/// Returns what the body gets of an operand: an element of memory or of a tensor, and else the operand.
+fn element(subject: Subject<'_>, operand: Type) -> Type {
+    match subject.context().ty(operand) {
+        TypeData::Vector { .. } => operand,
+        _ => subject.context().element_or_self(operand),
+    }
+}
+
+/// Checks that an operation works on tensors or on memory, and not on both.
+fn check_semantics(subject: Subject<'_>) -> Check {
+    let cx = subject.context();
+    let types = || subject.operand_types().chain(subject.result_types());
+    let has_tensor = types().any(|ty| matches!(cx.ty(ty), TypeData::Tensor { .. }));
+    let has_memory = types().any(|ty| matches!(cx.ty(ty), TypeData::MemRef { .. }));
+    subject.ensure(
+        has_tensor != has_memory || subject.operand_types().len() == 0,
+        "expected to have pure tensor or buffer semantics",
+    )
+}
+
+fn check_sizes(subject: Subject<'_>, maps: &[Affine]) -> Check {
     let types: Vec<Type> = subject.operand_types().collect();
-    let conflict = some_or_ok!(maps::size_error(subject.context(), &maps, &types));
+    let conflict = some_or_ok!(maps::size_error(subject.context(), maps, &types));
     subject.fail(conflict)
 }
 
-/// Checks that the results have the types of the tensors among the outputs, which are the last operands.
-pub(crate) fn check_destinations(subject: Subject<'_>, outputs: &[Type]) -> Check {
-    let first = subject.operand_types().len() - outputs.len();
+/// Checks that the results have the types of the tensors among the outputs, which are the operands from `first` on.
+pub(crate) fn check_destinations(subject: Subject<'_>, first: usize, outputs: &[Type]) -> Check {
     let is_tensor = |ty: &Type| matches!(subject.context().ty(*ty), TypeData::Tensor { .. });
     let tensors = outputs.iter().enumerate().filter(|(_, ty)| is_tensor(ty));
     let results = subject.result_types().filter(is_tensor);
@@ -88,36 +107,40 @@ pub(crate) fn check_destinations(subject: Subject<'_>, outputs: &[Type]) -> Chec
 
 fn check_maps(subject: Subject<'_>) -> Check {
     let cx = subject.context();
-    let array = |key: &str| cx.attr(subject.attr_named(key)?).as_array();
-    let maps = some_or_ok!(array("indexing_maps"));
-    let loops = some_or_ok!(array("iterator_types"));
+    let maps = some_or_ok!(subject.op().and_then(maps::of));
     let operands = subject.operand_types();
     subject.ensure_with(maps.len() == operands.len(), || format!(
             "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
             maps.len(),
             operands.len()
         ))?;
-    for (index, (&map, operand)) in maps.iter().zip(operands).enumerate() {
-        let map = cx.attr(map);
-        let Some(map) = map.as_affine() else {
-            continue;
-        };
+    for (index, (map, operand)) in maps.iter().zip(operands).enumerate() {
         subject.ensure_with(map.symbols == 0, || {
             format!("unexpected symbols in indexing_map #{index}")
         })?;
-        subject.ensure_with(map.dims as usize == loops.len(), || {
-            format!(
-                "expected indexing_map #{index} to have {} dim(s) to match the number of loops",
-                loops.len()
-            )
-        })?;
-        let (rank, results) = (
-            cx.ty(operand).shape().map_or(0, <[_]>::len),
-            map.exprs.len(),
-        );
+        let rank = match cx.ty(operand) {
+            TypeData::Vector { .. } => 0,
+            ty => ty.shape().map_or(0, <[_]>::len),
+        };
+        let results = map.exprs.len();
         subject.ensure_with(rank == results, || format!(
                 "expected operand #{index} rank ({rank}) to match the result rank of indexing_map ({results})"
             ))?;
+    }
+    if let Some(message) = maps::missing_loop(cx, &maps) {
+        return subject.fail(message);
+    }
+    check_sizes(subject, &maps)?;
+    let loops = some_or_ok!(subject.attr_named("iterator_types").and_then(|loops| {
+        let loops = cx.attr(loops);
+        loops.as_array().map(<[_]>::len)
+    }));
+    for (index, map) in maps.iter().enumerate() {
+        subject.ensure_with(map.dims as usize == loops, || {
+            format!(
+                "expected indexing_map #{index} to have {loops} dim(s) to match the number of loops"
+            )
+        })?;
     }
     Ok(())
 }
@@ -137,8 +160,13 @@ fn structured(subject: Subject<'_>) -> Result<Option<Subject<'_>>, Box<Violation
 }
 
 pub(super) fn check_index(subject: Subject<'_>) -> Check {
-    let parent = some_or_ok!(structured(subject)?.filter(|parent| parent.is_set("iterator_types")));
-    let loops = parent.array("iterator_types").len();
+    let parent = some_or_ok!(structured(subject)?);
+    let loops = if parent.is_set("iterator_types") {
+        parent.array("iterator_types").len()
+    } else {
+        let maps = some_or_ok!(parent.op().and_then(maps::of));
+        some_or_ok!(maps.first()).dims as usize
+    };
     match subject.int_value("dim") {
         Some(dim) if dim >= loops as i64 => subject.fail(format!(
             "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
@@ -157,14 +185,11 @@ pub(super) fn check_yield(subject: Subject<'_>) -> Check {
             found.len(),
             outputs.len()
         ))?;
-    let required = outputs
-        .iter()
-        .map(|&ty| subject.context().element_or_self(ty));
+    let required = outputs.iter().map(|&ty| element(parent, ty));
     let required: Vec<Type> = required.collect();
     let (index, found, required) = some_or_ok!(subject.first_difference(found, &required));
     subject.fail(format!(
-        "type of yield operand {} ('{found}') doesn't match the element type of the enclosing {} op ('{required}')",
-        index + 1,
-        parent.name_text()
+        "type of yield operand {} ('{found}') doesn't match the element type of the enclosing linalg.generic op ('{required}')",
+        index + 1
     ))
 }

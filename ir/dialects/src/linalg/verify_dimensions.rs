@@ -1,24 +1,8 @@
 //! Invariants of the operations of `linalg` that name dimensions: `reduce`, `transpose`, `broadcast`.
 
-use super::verify::check_structured;
 use crate::shared::some_or_ok;
 use pass_ir::data::Dim;
 use pass_ir::verify::{Check, Subject, shape};
-
-pub(super) fn check_broadcast_op(subject: Subject<'_>) -> Check {
-    check_broadcast(subject)?;
-    check_structured(subject)
-}
-
-pub(super) fn check_reduce_op(subject: Subject<'_>) -> Check {
-    check_reduce(subject)?;
-    check_structured(subject)
-}
-
-pub(super) fn check_transpose_op(subject: Subject<'_>) -> Check {
-    check_transpose(subject)?;
-    check_structured(subject)
-}
 
 /// The dimensions that an operation names, and the sizes of its first input and its first output.
 struct Site {
@@ -59,7 +43,7 @@ pub(super) fn size(dim: &Dim) -> i64 {
     static_size.unwrap_or(i64::MIN)
 }
 
-fn list(sizes: &[i64]) -> String {
+pub(super) fn list(sizes: &[i64]) -> String {
     let texts: Vec<String> = sizes.iter().map(i64::to_string).collect();
     texts.join(", ")
 }
@@ -68,7 +52,15 @@ fn is_in(dimension: i64, rank: usize) -> bool {
     usize::try_from(dimension).is_ok_and(|dimension| dimension < rank)
 }
 
-fn check_reduce(subject: Subject<'_>) -> Check {
+pub(super) fn check_order(subject: Subject<'_>) -> Check {
+    let dimensions = some_or_ok!(subject.int_array("dimensions"));
+    subject.ensure(
+        dimensions.is_sorted_by(|one, next| one < next),
+        "attribute 'dimensions' failed to satisfy constraint: i64 dense array attribute should be in increasing order",
+    )
+}
+
+pub(super) fn check_reduce(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "dimensions"));
     let rank = site.input.len();
     if site.dimensions.iter().any(|&one| !is_in(one, rank)) {
@@ -94,7 +86,7 @@ fn check_reduce(subject: Subject<'_>) -> Check {
     Ok(())
 }
 
-fn check_transpose(subject: Subject<'_>) -> Check {
+pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "permutation"));
     let mut sorted = site.dimensions.clone();
     sorted.sort_unstable();
@@ -139,7 +131,7 @@ pub(super) fn check_softmax(subject: Subject<'_>) -> Check {
     subject.ensure(is_in(dimension, rank), "incorrect dimension specified")
 }
 
-fn check_broadcast(subject: Subject<'_>) -> Check {
+pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {
     let site = some_or_ok!(Site::of(subject, "dimensions"));
     let (rank, added, init) = (site.input.len(), site.dimensions.len(), site.init.len());
     subject.ensure_with(rank + added == init, || format!(

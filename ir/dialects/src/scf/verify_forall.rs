@@ -10,7 +10,10 @@ use pass_ir::verify::{Check, Invariants, Subject, refuse};
 
 pub(super) const FORALL: Invariants = Invariants {
     own: Some(check_forall),
-    after_regions: Some(|subject| check_destinations(subject, &subject.operand_group_types(3))),
+    after_regions: Some(|subject| {
+        let outputs = subject.operand_group(3);
+        check_destinations(subject, outputs.start, &subject.operand_group_types(3))
+    }),
     ..Invariants::NONE
 };
 

@@ -81,7 +81,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(verify_memory::TRANSFER_READ);
     "vector.transfer_write" => fold(transfer::write), patterns(patterns::WRITE),
         destinations(shared::casts::second_operand),
-        effects(|op| Some(effects_if_memory(op, Effects::WRITE))), verify(verify_memory::TRANSFER_WRITE);
+        effects(|op| Some(effects_if_memory(op, Effects::WRITE))),
+        verify(verify_memory::TRANSFER_WRITE), verify_after_regions(verify_memory::check_written);
     "vector.transpose" => fold(casts::transpose), patterns(patterns::TRANSPOSE),
         verify(verify::check_permutation);
     "vector.type_cast" => verify(verify_mask::check_type_cast);

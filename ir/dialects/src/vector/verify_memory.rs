@@ -2,6 +2,7 @@
 
 use super::verify_mask;
 use super::verify_shapes::{sizes, vector};
+use crate::linalg::verify::check_destinations;
 use crate::memref::layout;
 use crate::shared::affine_maps::affine;
 use crate::shared::some_or_ok;
@@ -42,16 +43,20 @@ pub(super) const TRANSFER_READ: VerifyFn = |subject| {
     check_transfer(subject, source, subject.result_type(0))?;
     let padding = subject.operand_group_types(2).first().copied();
     let element = source.and_then(|ty| subject.context().ty(ty).element());
-    match (padding, element) {
-        (Some(padding), Some(element)) if padding != element => {
-            subject.fail("requires formal padding and source of the same elemental type")
-        }
-        _ => Ok(()),
+    let (padding, element) = some_or_ok!(padding.zip(element));
+    if padding == element {
+        return Ok(());
     }
+    subject.fail(if vector(subject, Some(element)).is_some() {
+        "requires source element type and padding type to match."
+    } else if is_element(subject, padding) {
+        "requires formal padding and source of the same elemental type"
+    } else {
+        "requires valid padding vector elemental type"
+    })
 };
 pub(super) const TRANSFER_WRITE: VerifyFn = |subject| {
     check_transfer(subject, subject.operand_type(1), subject.operand_type(0))?;
-    check_written(subject)?;
     let map = affine(subject, "permutation_map");
     let is_constant = |expr: &AffineExpr| matches!(expr, AffineExpr::Constant(_));
     subject.ensure(
@@ -59,6 +64,22 @@ pub(super) const TRANSFER_WRITE: VerifyFn = |subject| {
         "should not have broadcast dimensions",
     )
 };
+
+fn is_element(subject: Subject<'_>, ty: Type) -> bool {
+    let data = subject.context().ty(ty);
+    let is_known = !matches!(data, TypeData::Dialect { .. });
+    !is_known
+        || matches!(
+            data,
+            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_)
+        )
+}
+
+/// Checks that a write to a tensor returns a tensor of the same type.
+pub(super) fn check_written(subject: Subject<'_>) -> Check {
+    let written = some_or_ok!(subject.operand_type(1));
+    check_destinations(subject, 1, &[written])
+}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
@@ -178,21 +199,6 @@ fn has_rank(cx: &Context, memory: Type, shape: &[Dim]) -> bool {
         .element()
         .is_some_and(|element| matches!(cx.ty(element), TypeData::Vector { .. }));
     holds_vectors || data.shape().is_none_or(|sizes| sizes.len() >= shape.len())
-}
-
-fn check_written(subject: Subject<'_>) -> Check {
-    let target = some_or_ok!(subject.operand_type(1));
-    let outputs = usize::from(matches!(
-        subject.context().ty(target),
-        TypeData::Tensor { .. }
-    ));
-    let results = subject.result_types().len();
-    if outputs == results {
-        return Ok(());
-    }
-    subject.fail(format!(
-        "expected the number of tensor results ({results}) to be equal to the number of output tensors ({outputs})"
-    ))
 }
 
 fn check_transfer(subject: Subject<'_>, shaped: Option<Type>, whole: Option<Type>) -> Check {
