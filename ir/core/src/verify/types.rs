@@ -52,7 +52,7 @@ pub(super) fn check_shapes(subject: Subject<'_>) -> Check {
     let (cx, operands) = (subject.cx, subject.operand_types());
     let types = operands.clone().chain(subject.result_types());
     let is_opaque = |ty| matches!(cx.ty(ty), TypeData::Dialect { .. });
-    if subject.operand_types().len() == 0 || types.clone().any(is_opaque) {
+    if subject.operand_types().len() == 0 || operands.clone().any(is_opaque) {
         return Ok(());
     }
     let element = |ty| cx.element_or_self(ty);
@@ -61,6 +61,9 @@ pub(super) fn check_shapes(subject: Subject<'_>) -> Check {
     }
     if subject.has(Traits::SAME_OPERAND_ELEMENT_TYPE) && !all_equal(operands.clone().map(element)) {
         return subject.fail("requires the same element type for all operands");
+    }
+    if types.clone().any(is_opaque) {
+        return Ok(());
     }
     if subject.has(Traits::SAME_ELEMENT_TYPE) && !all_equal(types.clone().map(element)) {
         return subject.fail("requires the same element type for all operands and results");

@@ -9,6 +9,15 @@ use pass_ir::{Context, Type, name};
 pub(super) fn check_cast(subject: Subject<'_>) -> Check {
     let (cx, name) = (subject.context(), subject.name());
     let (from, to) = some_or_ok!(subject.cast_types());
+    let encoding = |ty: Type| match cx.ty(ty) {
+        TypeData::Tensor {
+            shape: Some(_),
+            encoding,
+            ..
+        } => Some(*encoding),
+        _ => None,
+    };
+    let encodings = encoding(from).zip(encoding(to));
     let scalar = |ty: Type| cx.ty(cx.element_or_self(ty));
     let (from, to) = (scalar(from), scalar(to));
     let is_index = |data: &TypeData| *data == TypeData::Index;
@@ -23,6 +32,7 @@ pub(super) fn check_cast(subject: Subject<'_>) -> Check {
         op::ARITH_BITCAST => from.bit_width() == to.bit_width(),
         _ => true,
     };
+    let is_compatible = is_compatible && encodings.is_none_or(|(from, to)| from == to);
     subject.ensure_with(is_compatible, || {
         let operands = types_text(cx, subject.operand_types());
         let results = types_text(cx, subject.result_types());

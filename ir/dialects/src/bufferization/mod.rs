@@ -14,8 +14,8 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "bufferization.dealloc" => verify(verify::check_deallocation);
     "bufferization.materialize_in_destination" => effects(shapes::effects_on_memory),
         verify(verify::check_destination);
-    "bufferization.to_buffer" => fold(buffer_of_tensor), verify(verify::check_conversion);
-    "bufferization.to_tensor" => fold(tensor_of_buffer), verify(verify::check_conversion);
+    "bufferization.to_buffer" => fold(buffer_of_tensor), verify_types(verify::check_conversion);
+    "bufferization.to_tensor" => fold(tensor_of_buffer), verify_types(verify::check_conversion);
 ];
 
 /// Folds to the buffer of a tensor that was made of a buffer of the same type.

@@ -42,7 +42,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(reassociation::EXPAND_MEMORY), patterns(EXPAND);
     "memref.extract_strided_metadata" => fold(metadata::known_parts),
         verify_interfaces(verify::check_metadata);
-    "memref.generic_atomic_rmw" => verify_after_regions(verify::check_generic_update);
+    "memref.generic_atomic_rmw" => verify(verify::check_generic_update);
     "memref.get_global" => verify_symbol("name", verify::check_global);
     "memref.global" => verify(verify::check_initial_value);
     "memref.load" => fold(without_any_cast), verify(verify::check_load);

@@ -162,7 +162,7 @@ pub(super) fn check_distinct(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_generic_update(subject: Subject<'_>) -> Check {
-    let arguments = some_or_ok!(subject.entry_arg_types(0));
+    let arguments = subject.entry_arg_types(0).unwrap_or_default();
     let &[argument] = &arguments[..] else {
         return subject.fail("expected single number of entry block arguments");
     };

@@ -92,6 +92,11 @@ fn dim_position(expr: &AffineExpr) -> Option<usize> {
 
 pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
     let cx = subject.context();
+    let map_count = subject.array("indexing_maps").len();
+    subject.ensure(
+        map_count == 3,
+        "expected an indexing map for each vector operand",
+    )?;
     let is_map = |&map: &Attr| cx.attr(map).as_affine().is_some();
     let mut maps = subject.array("indexing_maps").iter();
     let wrong = maps.position(|map| !is_map(map));
@@ -100,10 +105,6 @@ pub(super) fn check_contraction(subject: Subject<'_>) -> Check {
         format!("expected indexing map {index} to be an affine map")
     })?;
     let contraction = some_or_ok!(Contraction::of(subject));
-    subject.ensure(
-        contraction.maps.len() == 3,
-        "expected an indexing map for each vector operand",
-    )?;
     for index in 0..3 {
         check_map(subject, &contraction, index)?;
     }

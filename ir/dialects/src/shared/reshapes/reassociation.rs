@@ -10,6 +10,7 @@ use pass_ir::verify::{Check, Subject, VerifyFn};
 pub(crate) const COLLAPSE_TENSOR: VerifyFn = |subject| {
     check_ranked(subject)?;
     let (source, result) = some_or_ok!(ends(subject));
+    check_ranks_of_tensors(subject, result, source)?;
     check_tensor(subject, result, source)
 };
 
@@ -17,26 +18,48 @@ pub(crate) const EXPAND_TENSOR: VerifyFn = |subject| {
     check_ranked(subject)?;
     let (source, result) = some_or_ok!(ends(subject));
     check_output(subject, result, "dims")?;
+    check_ranks_of_tensors(subject, source, result)?;
     check_tensor(subject, source, result)
 };
 
-pub(crate) const COLLAPSE_MEMORY: VerifyFn = |subject| {
-    let (source, result) = some_or_ok!(ends(subject));
-    check_memory(subject, result, source)?;
-    let required = groups(subject)
-        .map(|groups| reshaped::collapsed(subject.context(), source, result, &groups));
-    check_reshaped(subject, "collapsed", required, result)
-};
+pub(crate) const COLLAPSE_MEMORY: VerifyFn =
+    |subject| {
+        let (source, result) = some_or_ok!(ends(subject));
+        let (from, to) = (shape(subject, source).len(), shape(subject, result).len());
+        subject.ensure_with(from >= to, || format!(
+            "has source rank {from} and result rank {to}. This is not a collapse ({from} < {to})."
+        ))?;
+        check_memory(subject, result, source)?;
+        let required = groups(subject)
+            .map(|groups| reshaped::collapsed(subject.context(), source, result, &groups));
+        check_reshaped(subject, "collapsed", required, result)
+    };
 
-pub(crate) const EXPAND_MEMORY: VerifyFn = |subject| {
-    let (source, result) = some_or_ok!(ends(subject));
-    check_memory(subject, source, result)?;
-    let required = groups(subject)
-        .map(|groups| reshaped::expanded(subject.context(), source, result, &groups));
-    check_reshaped(subject, "expanded", required, result)?;
-    check_output(subject, result, "bounds")?;
-    check_sizes_of_output(subject, result)
-};
+pub(crate) const EXPAND_MEMORY: VerifyFn =
+    |subject| {
+        let (source, result) = some_or_ok!(ends(subject));
+        let (from, to) = (shape(subject, source).len(), shape(subject, result).len());
+        subject.ensure_with(from <= to, || format!(
+            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        ))?;
+        check_memory(subject, source, result)?;
+        let required = groups(subject)
+            .map(|groups| reshaped::expanded(subject.context(), source, result, &groups));
+        check_reshaped(subject, "expanded", required, result)?;
+        check_output(subject, result, "bounds")?;
+        check_sizes_of_output(subject, result)
+    };
+
+fn check_ranks_of_tensors(subject: Subject<'_>, collapsed: Type, expanded: Type) -> Check {
+    let is_valid = shape(subject, collapsed).len() <= shape(subject, expanded).len();
+    subject.ensure_with(is_valid, || {
+        format!(
+            "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed type, '{}'.",
+            subject.type_text(expanded),
+            subject.type_text(collapsed)
+        )
+    })
+}
 
 fn check_ranked(subject: Subject<'_>) -> Check {
     let (source, result) = some_or_ok!(subject.cast_types());
