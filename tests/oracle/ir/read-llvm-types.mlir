@@ -3,7 +3,6 @@
 "t.a"() {a = !llvm.array<0x4 x i32>} : () -> ()
 "t.a"() {a = !llvm.array<0x4x i32>} : () -> ()
 "t.a"() {a = !llvm.array<04 x i32>} : () -> ()
-"t.a"() {a = !llvm.array<-4 x i32>} : () -> ()
 "t.a"() {a = !llvm.array<4 x array<0x3 x ptr<0x1>>>} : () -> ()
 "t.a"() {a = !llvm.array<4 x !llvm.struct<(i32)>>} : () -> ()
 "t.a"() {a = !llvm<array<0x4 x i32>>} : () -> ()

@@ -438,7 +438,7 @@ fn types_of_dialects_with_a_syntax_of_their_own() {
             !llvm.struct<(vec<2 x i32>)>  =>  error: unknown LLVM type: vec
             !llvm.array<4xi32>  =>  error: expected 'x'
             !llvm.array<4x i32>  =>  !llvm.array<4 x i32>
-            !llvm.array<-2 x f32>  =>  !llvm.array<18446744073709551614 x f32>
+            !llvm.array<-2 x f32>  =>  error: expected the number of elements of an array, without a sign
             !llvm.struct<"array<4xi32>", (i32)>  =>  !llvm.struct<"array<4xi32>", (i32)>
             !llvm<"ptr">  =>  error: expected valid keyword
             !quant.uniform<u8:memref<4xf32>, 0.5:128>  =>  error: invalid kind of type specified

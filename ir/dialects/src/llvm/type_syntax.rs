@@ -123,6 +123,10 @@ impl<'t> Reader<'t> {
 
     fn array(&mut self) -> Read {
         self.sign('<')?;
+        // MLIR reads -1 as the greatest number of elements.
+        if self.rest.trim_start().starts_with('-') {
+            return fail("expected the number of elements of an array, without a sign");
+        }
         let count = self.integer(u64::BITS)?;
         self.canonical.push_str(&format!("{count} x "));
         if self.word() != "x" {
