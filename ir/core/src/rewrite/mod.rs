@@ -1,6 +1,6 @@
 //! Greedy rewriting by folds and patterns to a fixed point.
 //!
-//! [`Rules`] hold the folds and [`Pattern`]s of operations by name, and materialize constants; [`Canonical`] holds
+//! [`Rules`] hold the folds and [`Pattern`]s of operations by name, and materialize constants; [`CanonicalRules`] holds
 //! the rules that dialects declare. [`rewrite_greedily`] applies them. A [`Rewriter`] makes the changes, queues the
 //! affected operations, and notifies a [`Listener`]; it can also be used without the driver.
 //!
