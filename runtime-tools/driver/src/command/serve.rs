@@ -330,10 +330,10 @@ mod socket {
                 let connection = listener.accept();
                 let started =
                     connection.and_then(|(stream, _)| start(server, stream, scope, &count));
-                let failure = started.err().map(|error| error.kind());
-                if let Some(kind) = failure {
-                    if warning != Some(kind) {
-                        warn(&format!("a connection is not accepted: {kind}"));
+                let failure = started.err().map(|error| files::reason(&error));
+                if let Some(reason) = &failure {
+                    if warning.as_ref() != Some(reason) {
+                        warn(&format!("a connection is not accepted: {reason}"));
                     }
                     thread::sleep(PAUSE);
                 }

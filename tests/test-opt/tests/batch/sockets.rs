@@ -108,8 +108,8 @@ fn a_connection_that_cannot_be_accepted_is_no_matter_of_later_ones() {
     let response = ask(&mut server.connect(), &request("good"));
     assert_eq!(response.verdict, Verdict::Unchanged);
     let (_, stderr) = server.end();
-    let warnings = stderr.matches("warning: a connection is not accepted: ");
-    assert!((1..=3).contains(&warnings.count()), "{stderr}");
+    let warning = "warning: a connection is not accepted: Too many open files\n";
+    assert!(stderr.contains(warning), "{stderr}");
 }
 
 #[test]
