@@ -32,7 +32,7 @@ pub(crate) struct Graph<'a> {
     about_passes: BTreeMap<PassId, Vec<StatedRule<'a>>>,
     about_kinds: BTreeMap<KindId, Vec<StatedRule<'a>>>,
     judgements: BTreeMap<PipelineId, JudgementView>,
-    /// By the place of the option set, of which each group that includes it has a copy.
+    /// The key is the place of an option set: each group that includes the set has a copy of it.
     set_users: BTreeMap<Span, Vec<SetUser<'a>>>,
 }
 

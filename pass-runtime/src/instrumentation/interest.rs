@@ -49,7 +49,7 @@ impl Interest {
     /// of an instrumentation that measures passes.
     pub const BOUNDARIES: Self = Self(1 << 10);
     /// Executions of passes that would change nothing, which the manager otherwise [skips](crate::PassManager::set_skip), and of
-    /// those whose [results are cached](crate::PassManager::set_results). Who keeps passes from running asks for it.
+    /// those whose [results are cached](crate::PassManager::set_results). An observer that keeps passes from running asks for it.
     pub const REPEATS: Self = Self(1 << 11);
 
     /// Returns the set of one kind of events, whose order is that of the sets above.

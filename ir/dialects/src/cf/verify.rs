@@ -29,7 +29,7 @@ fn check_branch(subject: Subject<'_>) -> Check {
     check_passed_operands(subject, decided, successor_operand_counts(subject))
 }
 
-/// Checks the operands after the first ones, of which each successor gets a number.
+/// Checks the operands after the first ones. Each successor gets a segment of them.
 pub(crate) fn check_passed_operands(
     subject: Subject<'_>,
     first: usize,
