@@ -311,7 +311,7 @@ fn cargo_is_told_of_included_files_and_warnings() -> std::io::Result<()> {
     expect![[r#"
         rerun-if-changed=passes.kdl
         rerun-if-changed=lib/shared.kdl
-        warning=passes.kdl:3:59: warning[W0001]: no pass uses option set `filter`"#]]
+        warning=passes.kdl:3:59: warning[PW1001]: no pass uses option set `filter`"#]]
     .assert_eq(&directives(
         &folder,
         "cargo_is_told_of_included_files_and_warnings",
@@ -335,7 +335,7 @@ fn definitions_give_cargo_no_directives() -> std::io::Result<()> {
     }\n";
     expect![[r#"
         rerun-if-changed=passes.kdl
-        warning=passes.kdl:4:52: warning[W0003]: pipeline `p` runs `a` before `b`, which it has to come after: it is faster cargo::rustc-cfg=evil"#]].assert_eq(&told(reason)?);
+        warning=passes.kdl:4:52: warning[PW1003]: pipeline `p` runs `a` before `b`, which it has to come after: it is faster cargo::rustc-cfg=evil"#]].assert_eq(&told(reason)?);
     let include = "include \"x\\ncargo::rustc-cfg=evil\"\ngroup \"G\" { pass \"A\" \"a\" { summary \"A\"; }; }\n";
     expect!["rerun-if-changed=passes.kdl"].assert_eq(&told(include)?);
     Ok(())

@@ -36,7 +36,7 @@ local ok, problem = pcall(function()
     return #vim.diagnostic.get(0) == 1
   end)
   local found = vim.diagnostic.get(0)[1]
-  equal({ found.lnum, found.col, found.code }, { 10, 16, "E0203" }, "the diagnostic")
+  equal({ found.lnum, found.col, found.code }, { 10, 16, "PW0203" }, "the diagnostic")
   equal(found.message:match("^[^\n]*"), "unknown pass `fed`", "its message")
 
   -- The preferred fix of the misspelt name, as the editor applies it.

@@ -62,7 +62,7 @@ async function lifeCycle() {
   assert.equal((await watched).registrations[0].method, "workspace/didChangeWatchedFiles");
   await open(connection, original);
   const { diagnostics } = await found;
-  assert.deepEqual(diagnostics.map((it) => it.code), ["E0203"]);
+  assert.deepEqual(diagnostics.map((it) => it.code), ["PW0203"]);
   await connection.sendRequest(protocol.ShutdownRequest.type);
   const late = connection.sendRequest(protocol.DocumentSymbolRequest.type, { textDocument: { uri } });
   await assert.rejects(late, (error) => error.code === protocol.ErrorCodes.InvalidRequest);

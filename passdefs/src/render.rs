@@ -16,7 +16,7 @@ const MAX_RENDERED: usize = 100;
 /// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);
 /// let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
 /// assert_eq!(drawn, "\
-/// error[E0101]: unknown node `pas` in a group
+/// error[PW0101]: unknown node `pas` in a group
 ///  --> passes.kdl:2:5
 ///   |
 /// 2 |     pas \"A\" \"a\"
@@ -39,7 +39,7 @@ pub fn terminal(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> S
 /// let outcome = passdefs::load([("passes.kdl", "group \"Example\" {\n    pas \"A\" \"a\"\n}\n")]);
 /// let drawn = passdefs::render::build_output(&outcome.diagnostics, &outcome.sources);
 /// assert_eq!(drawn, "\
-/// passes.kdl:2:5: error[E0101]: unknown node `pas` in a group
+/// passes.kdl:2:5: error[PW0101]: unknown node `pas` in a group
 ///     pas \"A\" \"a\"
 ///     ^~~
 /// note: known nodes: `doc`, `enum`, `external`, `legality`, `options`, `pass`, `pipeline`
@@ -66,7 +66,7 @@ fn render_all(diagnostics: &[Diagnostic], draw: impl Fn(&Diagnostic) -> String) 
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", "group \"G\" {\n    pas \"A\" \"a\"\n}")]);
 /// let text = passdefs::render::plain(&outcome.diagnostics[0], &outcome.sources);
-/// assert!(text.starts_with("passes.kdl:2:5: error[E0101]: unknown node `pas` in a group\n    pas \"A\""));
+/// assert!(text.starts_with("passes.kdl:2:5: error[PW0101]: unknown node `pas` in a group\n    pas \"A\""));
 /// ```
 pub fn plain(diagnostic: &Diagnostic, sources: &Sources) -> String {
     render(diagnostic, sources, Style::Mlir)
@@ -77,7 +77,7 @@ pub fn plain(diagnostic: &Diagnostic, sources: &Sources) -> String {
 /// ```
 /// let outcome = passdefs::load([("passes.kdl", "group \"G\" {\n    pas \"A\" \"a\"\n}")]);
 /// let line = passdefs::render::line(&outcome.diagnostics[0], &outcome.sources);
-/// assert_eq!(line, "passes.kdl:2:5: error[E0101]: unknown node `pas` in a group");
+/// assert_eq!(line, "passes.kdl:2:5: error[PW0101]: unknown node `pas` in a group");
 /// ```
 pub fn line(diagnostic: &Diagnostic, sources: &Sources) -> String {
     headline(diagnostic, sources)

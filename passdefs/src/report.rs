@@ -10,7 +10,7 @@
 //!     .error(catalogue::EMPTY_FILE, Span::default(), "the file declares nothing")
 //!     .help("a definition file has a `group`");
 //! let found = report.finish();
-//! assert_eq!(found[0].code, "E0702");
+//! assert_eq!(found[0].code, "PW0702");
 //! ```
 
 use crate::catalogue::{self, Code};

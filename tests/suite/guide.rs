@@ -76,7 +76,7 @@ fn definitions_are_right() {
                 found.extend(pass_docs_gen::check(set));
             }
             let drawn = passdefs::render::terminal(&found, &outcome.sources, false);
-            let only_unused = found.iter().all(|diagnostic| diagnostic.code == "W0001");
+            let only_unused = found.iter().all(|diagnostic| diagnostic.code == "PW1001");
             assert!(only_unused, "{drawn}");
             seen += 1;
         }

@@ -139,7 +139,7 @@ impl<'s> Settings<'s> {
 /// let set = import("dump.json", text, &settings).set.unwrap();
 /// let anchor = set.all_passes().next().unwrap().anchor.known().unwrap();
 /// assert_eq!(*anchor, Anchor::Ops(vec!["func.func".to_owned()]));
-/// assert_eq!(import("dump.json", "{}", &settings).diagnostics[0].code, "E0005");
+/// assert_eq!(import("dump.json", "{}", &settings).diagnostics[0].code, "PW0005");
 /// ```
 pub fn import(name: &str, text: &str, settings: &Settings<'_>) -> Outcome {
     import_with_map(name, text, settings).0

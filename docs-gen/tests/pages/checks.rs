@@ -47,11 +47,11 @@ fn a_link_to_a_pass_that_does_not_exist() {
         "\"\"\"\n        Before.\n\n          See [this](#-my-pas) or [that][x].\n\n        [x]: #my-pass\n        \"\"\"",
         expect![[r#"
             7:22 `#-my-pas`
-            W0601: no heading has the anchor `#-my-pas`
+            PW1601: no heading has the anchor `#-my-pas`
             note: anchors of passes: `#-my-pass`
             help: did you mean `#-my-pass`?
             9:14 `#my-pass`
-            W0601: no heading has the anchor `#my-pass`
+            PW1601: no heading has the anchor `#my-pass`
             note: anchors of passes: `#-my-pass`
             help: did you mean `#-my-pass`?
         "#]],
@@ -64,7 +64,7 @@ fn a_heading_that_skips_a_level() {
         "\"\"\"\n# One\n\n### Three\n\n## Two\n\"\"\"",
         expect![[r#"
             7:1 `### Three`
-            W0605: this heading has level 3, but the previous one has level 1
+            PW1605: this heading has level 3, but the previous one has level 1
             help: write `## Three`
         "#]],
     );
@@ -76,7 +76,7 @@ fn a_link_to_a_program() {
         "\"See [this](javascript:alert(1)), <mailto:a@b.c> or [that](https://mlir.llvm.org).\"",
         expect![[r#"
             4:18 `[this](javascript:alert(1))`
-            W0606: `javascript:alert(1)` is not a link to a page or a mail address
+            PW1606: `javascript:alert(1)` is not a link to a page or a mail address
         "#]],
     );
 }
@@ -87,7 +87,7 @@ fn the_place_of_a_text_on_one_line() {
         "\"See [this](#nowhere-at-all).\"",
         expect![[r#"
             4:25 `#nowhere-at-all`
-            W0601: no heading has the anchor `#nowhere-at-all`
+            PW1601: no heading has the anchor `#nowhere-at-all`
             note: anchors of passes: `#-my-pass`
         "#]],
     );
@@ -101,7 +101,7 @@ fn the_place_in_a_doc_comment() {
         &set,
         &expect![[r#"
             5:13 `#-gone`
-            W0601: no heading has the anchor `#-gone`
+            PW1601: no heading has the anchor `#-gone`
             note: anchors of passes: `#-my-pass`
         "#]],
     );
@@ -113,7 +113,7 @@ fn parts_of_a_text_with_escapes_are_found() {
         "\"\\u{5b}a](#b)\"",
         expect![[r#"
             4:23 `#b`
-            W0601: no heading has the anchor `#b`
+            PW1601: no heading has the anchor `#b`
             note: anchors of passes: `#-my-pass`
         "#]],
     );
@@ -139,9 +139,9 @@ fn what_is_not_closed() {
         })
         .collect();
     expect![[r#"
-        W0602: this code fence is never closed (close it with ```` on a line of its own)
-        W0602: this code fence is never closed (close it with `~~~~`)
-        W0602: this HTML comment is never closed (close it with `-->`)
+        PW1602: this code fence is never closed (close it with ```` on a line of its own)
+        PW1602: this code fence is never closed (close it with `~~~~`)
+        PW1602: this HTML comment is never closed (close it with `-->`)
     "#]]
     .assert_eq(&shown);
 }
@@ -192,7 +192,7 @@ fn a_heading_with_the_anchor_of_a_pass() {
         "\"\"\"\n        # -my-pass\n        \"\"\"",
         expect![[r#"
             5:9 `# -my-pass`
-            W0603: this heading would have the anchor `#-my-pass` of the heading `-my-pass`
+            PW1603: this heading would have the anchor `#-my-pass` of the heading `-my-pass`
         "#]],
     );
 }
@@ -202,7 +202,7 @@ fn a_heading_with_the_anchor_of_a_pass() {
 fn every_code_has_a_case() {
     let of_prose = passdefs::catalogue::ALL
         .iter()
-        .filter(|entry| entry.code.starts_with("W06"));
+        .filter(|entry| entry.code.starts_with("PW16"));
     for entry in of_prose {
         let expected = format!("{}: ", entry.code);
         assert!(include_str!("checks.rs").contains(&expected), "{expected}");

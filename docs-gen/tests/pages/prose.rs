@@ -178,7 +178,7 @@ fn short_texts_cannot_run_scripts() {
         assert_eq!((links.len(), own), (5, 5), "{text:?}: {links:?}\n{page}");
         let found = pass_docs_gen::check(&set);
         let warned: Vec<_> = found.iter().map(|found| found.code).collect();
-        assert_eq!(warned, ["W0606"; 3], "{text:?}");
+        assert_eq!(warned, ["PW1606"; 3], "{text:?}");
         let span = found[0].location;
         let source = &set.sources().get(span.file).unwrap().text;
         let there = &source[span.start as usize..span.end as usize];

@@ -56,13 +56,13 @@ fn mistakes_are_shown_with_their_excerpts() {
             tests/fixtures/mistakes.kdl:4:37: default `300` does not fit type `u8`: expected an integer from 0 to 255
                     option "level" "u8" default=300 "Does not fit the type"
                                                 ^~~
-            note: for details run `passwright explain E0341`
+            note: for details run `passwright explain PW0341`
             tests/fixtures/mistakes.kdl:5:23: unknown type `Moed`
                     option "mode" "Moed" "Names an enum that does not exist"
                                   ^~~~~~
             note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
             help: did you mean `Mode`?
-            note: for details run `passwright explain E0201`
+            note: for details run `passwright explain PW0201`
         "#]],
     );
 }
@@ -73,7 +73,7 @@ fn a_file_that_is_not_there() {
         quote!("tests/fixtures/nowhere.kdl"),
         expect![[r#"
             cannot read ./tests/fixtures/nowhere.kdl: No such file or directory (os error 2)
-            note: for details run `passwright explain E0006`
+            note: for details run `passwright explain PW0006`
         "#]],
     );
 }
@@ -84,7 +84,7 @@ fn no_file_at_all() {
         quote!(),
         expect![[r#"
             expected the name of a file, such as "passes.kdl"
-            note: for details run `passwright explain E0003`
+            note: for details run `passwright explain PW0003`
         "#]],
     );
     check(
@@ -97,7 +97,7 @@ fn no_file_at_all() {
         quote!("a.kdl", crate = "1 2"),
         expect![[r#"
             `1 2` is not the path of a module, such as `::passwright`
-            note: for details run `passwright explain E0003`
+            note: for details run `passwright explain PW0003`
         "#]],
     );
 }
@@ -110,7 +110,7 @@ fn files_outside_of_the_package_are_included_from_an_allowed_folder_alone() {
         tests/fixtures/outside.kdl:1:9: cannot include `../../../tests/fixtures/three-options/in.kdl`: it is outside of the folders of the given files; `include_root = ".."` allows its folder
         include "../../../tests/fixtures/three-options/in.kdl"
                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        note: for details run `passwright explain E0006`
+        note: for details run `passwright explain PW0006`
     "#]],
     );
     check(

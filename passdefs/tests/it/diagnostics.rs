@@ -1,5 +1,5 @@
 //! Every error that the catalogue knows, in a file of its own. The diagnostics stand at its end, as in
-//! `//~ 4:37: error[E0341]: ..`, each with its label, further places, notes, help and fixes in lines of their own. A few cases have a `.txt`
+//! `//~ 4:37: error[PW0341]: ..`, each with its label, further places, notes, help and fixes in lines of their own. A few cases have a `.txt`
 //! with the drawings as well. `UPDATE_EXPECT=1` writes all of them.
 
 use std::collections::BTreeSet;
@@ -131,8 +131,8 @@ fn every_code_has_a_case_that_is_named_after_it() {
     // Imports, tools, pages, macros and the command line have codes of their own, and tests of them.
     let elsewhere = |code: &str| {
         [
-            "E0004", "E0005", "E0008", "E08", "W0101", "W0102", "W0103", "W0105", "W0106", "W0107",
-            "W0108", "W0109", "W0111", "W06", "E0701", "E0703", "E071", "W0701",
+            "PW0004", "PW0005", "PW0008", "PW08", "PW1101", "PW1102", "PW1103", "PW1105", "PW1106",
+            "PW1107", "PW1108", "PW1109", "PW1111", "PW16", "PW0701", "PW0703", "PW071", "PW1701",
         ]
         .iter()
         .any(|class| code.starts_with(class))
@@ -169,9 +169,9 @@ fn three_mistakes_are_three_diagnostics_in_source_order() {
     assert_eq!(
         lines,
         [
-            "three-mistakes.kdl:4:37: error[E0341]: default `300` does not fit type `u8`",
-            "three-mistakes.kdl:5:23: error[E0201]: unknown type `Moed`",
-            "three-mistakes.kdl:6:16: error[E0316]: option `level` is declared twice",
+            "three-mistakes.kdl:4:37: error[PW0341]: default `300` does not fit type `u8`",
+            "three-mistakes.kdl:5:23: error[PW0201]: unknown type `Moed`",
+            "three-mistakes.kdl:6:16: error[PW0316]: option `level` is declared twice",
         ]
     );
     assert_eq!(

@@ -93,7 +93,7 @@ fn line_ends_and_byte_order_marks_change_nothing() {
         .collect();
     assert_eq!(
         lines,
-        ["a.rs:2:8: error[E0102]: unknown property `nam` of `pass`"]
+        ["a.rs:2:8: error[PW0102]: unknown property `nam` of `pass`"]
     );
     let script = passdefs::load([("a.rs", "#!/usr/bin/env run\n#[pass(nam = 1)] struct A;")]);
     assert_eq!(
@@ -455,7 +455,7 @@ fn passes_of_several_definition_files_differ() {
     let found: Vec<_> = found
         .map(|found| (found.code, outcome.sources.location(found.location).file))
         .collect();
-    assert_eq!(found, [("E0312", "b.kdl")]);
+    assert_eq!(found, [("PW0312", "b.kdl")]);
 }
 
 #[test]
@@ -506,7 +506,7 @@ fn a_clash_between_files_shows_both() {
         "// Longer than the other,\n// so that a place in it is not one in that.\ngroup \"Same\"\n";
     let outcome = passdefs::load([("one.kdl", one), ("two.kdl", two)]);
     expect_test::expect![[r#"
-        error[E0311]: group `Same` is declared twice
+        error[PW0311]: group `Same` is declared twice
          --> two.kdl:3:7
           |
         3 | group "Same"

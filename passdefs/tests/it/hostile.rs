@@ -23,19 +23,19 @@ fn nested(open: &str, close: &str, depth: usize) -> String {
 
 /// The message for a file that can be read and declares nothing.
 fn nothing(name: &str) -> String {
-    format!("{name}:1:1: error[E0702]: the file declares nothing")
+    format!("{name}:1:1: error[PW0702]: the file declares nothing")
 }
 
 #[test]
 fn deep_kdl_is_a_clear_error() {
     const DEEP: usize = 10_000;
     let blocks =
-        |column| format!("a.kdl:1:{column}: error[E0002]: blocks are nested more than 100 deep");
+        |column| format!("a.kdl:1:{column}: error[PW0002]: blocks are nested more than 100 deep");
     assert_eq!(read("a.kdl", nested("a {", "}", DEEP)), blocks(303));
     assert_eq!(read("a.kdl", "a {".repeat(DEEP)), blocks(303));
     assert_eq!(read("a.kdl", nested("a /-{", "}", DEEP)), blocks(505));
     assert_eq!(read("a.kdl", nested("/-a {", "}", DEEP)), blocks(505));
-    let nameless = "a.kdl:1:1: error[E0001]: found child block instead of node name";
+    let nameless = "a.kdl:1:1: error[PW0001]: found child block instead of node name";
     assert_eq!(read("a.kdl", nested("{", "}", DEEP)), nameless);
     assert_eq!(read("a.kdl", nested("/*", "*/", DEEP)), nothing("a.kdl"));
     let comments = nested("/*", "*/", DEEP);
@@ -50,7 +50,7 @@ fn deep_kdl_is_a_clear_error() {
 /// Starts of strings and code points are looked for once, however often they do not end.
 #[test]
 fn starts_without_an_end_are_mistakes() {
-    let not_kdl = |said: String| assert!(said.contains("error[E0001]"), "{said}");
+    let not_kdl = |said: String| assert!(said.contains("error[PW0001]"), "{said}");
     not_kdl(read("a.kdl", "#".repeat(30_000)));
     not_kdl(read("a.kdl", format!("a \"{}\"", "\\u{".repeat(30_000))));
     not_kdl(read("a.kdl", "/-".repeat(30_000)));
@@ -165,7 +165,7 @@ fn deep_rust_is_a_clear_error() {
         |ty: &str| format!("/// A\n#[pass]\nstruct A {{\n    #[option]\n    a: {ty},\n}}\n");
     let deep = |said: String| {
         assert!(
-            said.contains("error[E0002]: the item is nested too deeply"),
+            said.contains("error[PW0002]: the item is nested too deeply"),
             "{said}"
         );
     };
@@ -263,7 +263,7 @@ fn many_unknown_names_are_answered() {
     let passes: String = (0..700).map(pass).collect();
     let enums: String = (0..700).map(declared).collect();
     let diagnostics = read("a.kdl", format!("group \"A\" {{\n{passes}{enums}}}\n"));
-    assert_eq!(diagnostics, "a.kdl:2:47: error[E0203]: unknown pass `q-0`");
+    assert_eq!(diagnostics, "a.kdl:2:47: error[PW0203]: unknown pass `q-0`");
     let long = "x".repeat(50_000);
     read(
         "a.kdl",
@@ -404,10 +404,10 @@ fn deep_pipelines_are_a_clear_error() {
         format!("group \"A\" {{ pipeline \"P\" \"p\" {{ summary \"P\"; body {{ {steps} }}; }}; }}")
     };
     let deep = body(&nested("nest \"any\" {", "};", 90));
-    let message = "a.kdl:1:820: error[E0002]: steps are nested more than 64 deep";
+    let message = "a.kdl:1:820: error[PW0002]: steps are nested more than 64 deep";
     assert_eq!(read("a.kdl", deep), message);
     let fits = body(&nested("when \"x\" {", "};", 64));
-    let message = "a.kdl:1:57: error[E0205]: the pipeline has no option `x`";
+    let message = "a.kdl:1:57: error[PW0205]: the pipeline has no option `x`";
     assert_eq!(read("a.kdl", fits), message);
     for depth in [250, 256, 257, 30_000] {
         let text = nested("any(", ")", depth);
@@ -433,7 +433,7 @@ fn pipelines_that_double_are_refused() {
     }
     let diagnostics = read("a.kdl", text + "}");
     assert!(
-        diagnostics.contains("error[E0357]: pipeline `p12` runs more passes"),
+        diagnostics.contains("error[PW0357]: pipeline `p12` runs more passes"),
         "{diagnostics}"
     );
 }
@@ -452,7 +452,7 @@ fn long_chains_of_rules_and_uses_cost_no_stack() {
     }
     let diagnostics = read("a.kdl", text + "}");
     assert!(
-        diagnostics.contains("error[E0356]: pipeline `p0` runs itself through"),
+        diagnostics.contains("error[PW0356]: pipeline `p0` runs itself through"),
         "{diagnostics}"
     );
 }
@@ -507,7 +507,7 @@ fn pipelines_that_all_use_each_other_are_a_clear_error() {
         )
     };
     let diagnostics = read_pipelines(&(0..40).map(all).collect::<Vec<String>>());
-    let message = "error[E0356]: pipeline `p0` runs itself through `p1`";
+    let message = "error[PW0356]: pipeline `p0` runs itself through `p1`";
     assert!(diagnostics.ends_with(message), "{diagnostics}");
 }
 

@@ -216,7 +216,7 @@ fn a_text_that_is_given_and_included_is_read_once() {
         .collect();
     assert_eq!(
         lines,
-        ["b.kdl:1:13: error[E0101]: unknown node `pas` in a group"]
+        ["b.kdl:1:13: error[PW0101]: unknown node `pas` in a group"]
     );
 }
 
@@ -257,7 +257,7 @@ fn a_long_chain_is_a_clear_error() {
         .collect();
     assert_eq!(
         lines,
-        ["63.kdl:1:9: error[E0002]: more than 64 texts include each other in a row"]
+        ["63.kdl:1:9: error[PW0002]: more than 64 texts include each other in a row"]
     );
 }
 
@@ -266,7 +266,7 @@ fn a_text_that_is_given_twice_declares_its_names_twice() {
     let text = r#"group "Twice" { pass "A" "a" { summary "First"; }; }"#;
     let outcome = passdefs::load([("a.kdl", text), ("a.kdl", text)]);
     let errors = outcome.diagnostics.iter().map(|found| found.code);
-    assert_eq!(errors.collect::<Vec<_>>(), ["E0311", "E0312"]);
+    assert_eq!(errors.collect::<Vec<_>>(), ["PW0311", "PW0312"]);
     let mut places = outcome.diagnostics.iter();
     assert!(places.all(|found| found.labels[0].location != found.location));
 }
@@ -276,7 +276,7 @@ fn texts_on_their_own_include_nothing() {
     let outcome = passdefs::load([("a.kdl", "include \"b.kdl\"")]);
     let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
     expect![[r#"
-        error[E0006]: cannot include `b.kdl`: no other text can be read here
+        error[PW0006]: cannot include `b.kdl`: no other text can be read here
          --> a.kdl:1:9
           |
         1 | include "b.kdl"

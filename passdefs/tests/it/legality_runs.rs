@@ -504,7 +504,7 @@ proptest! {
         let outcome = passdefs::load([("random.kdl", &*text)]);
         let errors = outcome.diagnostics.iter().filter(|found| found.is_error());
         for error in errors {
-            prop_assert!(["E0363", "E0364", "E0365"].contains(&error.code), "{}: {text}", error.message);
+            prop_assert!(["PW0363", "PW0364", "PW0365"].contains(&error.code), "{}: {text}", error.message);
         }
         prop_assume!(outcome.set.is_some());
         let set = outcome.set.unwrap();

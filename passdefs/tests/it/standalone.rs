@@ -80,7 +80,7 @@ fn used_pipelines_are_looked_into() {
     "#;
     assert_eq!(errors(definitions, "any(inner,two,three)"), "");
     expect_test::expect![[r#"
-        error[E0362]: pipeline `pipeline` runs `one` after `two`, which it has to come before: two needs it
+        error[PW0362]: pipeline `pipeline` runs `one` after `two`, which it has to come before: two needs it
          --> pipeline:1:9
           |
         1 | any(two,inner)
@@ -119,7 +119,7 @@ fn warnings_about_tables_are_not_repeated() {
     "#;
     let found = errors(definitions, "any(old,lower)");
     expect_test::expect![[r#"
-        warning[W0003]: pipeline `pipeline` runs `lower` after `old`, which it has to come before: it leaves casts
+        warning[PW1003]: pipeline `pipeline` runs `lower` after `old`, which it has to come before: it leaves casts
          --> pipeline:1:9
           |
         1 | any(old,lower)
@@ -142,7 +142,7 @@ fn all_mistakes_at_once() {
         r#"group "A" { pass "One" "one" { summary "1"; option "level" "u8"; op "a.b"; }; }"#;
     let text = "any(\n  oen,\n  c.d(\n    one{level=300}),\n  two)";
     expect_test::expect![[r#"
-        error[E0203]: unknown pass or pipeline `oen`
+        error[PW0203]: unknown pass or pipeline `oen`
          --> pipeline:2:3
           |
         2 |   oen,
@@ -151,7 +151,7 @@ fn all_mistakes_at_once() {
           = note: known passes and pipelines: `one`
           = help: did you mean `one`?
 
-        error[E0355]: `one` must run on `a.b`, but is nested in `c.d`
+        error[PW0355]: `one` must run on `a.b`, but is nested in `c.d`
          --> pipeline:4:5
           |
         3 |   c.d(
@@ -166,13 +166,13 @@ fn all_mistakes_at_once() {
           |
           = help: write `a.b(one)`
 
-        error[E0347]: `300` does not fit option `level`, whose type is `u8`
+        error[PW0347]: `300` does not fit option `level`, whose type is `u8`
          --> pipeline:4:15
           |
         4 |     one{level=300}),
           |               ^^^ expected an integer from 0 to 255
 
-        error[E0203]: unknown pass or pipeline `two`
+        error[PW0203]: unknown pass or pipeline `two`
          --> pipeline:5:3
           |
         5 |   two)

@@ -53,7 +53,7 @@ impl fmt::Display for Severity {
 pub struct Diagnostic<L, S = ()> {
     /// The severity.
     pub severity: Severity,
-    /// Stable code of a catalogue, such as `E0102`, or empty.
+    /// Stable code of a catalogue, such as `PW0102`, or empty.
     pub code: &'static str,
     /// The message: starts in lower case, ends without a full stop, does not repeat the place.
     pub message: String,

@@ -183,7 +183,7 @@ pub(crate) struct NewArgs {
 /// Arguments of `explain`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ExplainArgs {
-    /// The code, such as E0313; without it, all codes are listed
+    /// The code, such as PW0313; without it, all codes are listed
     pub(crate) code: Option<String>,
 }
 

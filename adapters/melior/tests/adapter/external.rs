@@ -86,7 +86,7 @@ impl OperationPass<Mlir> for Report {
             .note("names are unique")
             .note_at(place(6), "see the rule")
             .help("remove one");
-        (whole.code, whole.label) = ("E0102", "second here".to_owned());
+        (whole.code, whole.label) = ("PW0102", "second here".to_owned());
         cx.emit(whole);
         let texts = [
             "loc(\"named\")",
@@ -137,7 +137,7 @@ fn all_of_a_diagnostic() {
         .add_pass(external(&cx, Report).unwrap().0);
     manager.run(&mut module).unwrap();
     expect![[r#"
-        Warning loc("a.mlir":3:2): is declared twice [E0102]
+        Warning loc("a.mlir":3:2): is declared twice [PW0102]
           Note loc("a.mlir":3:2): second here
           Note loc("a.mlir":4:2): first here
           Note loc("a.mlir":5:2): here

@@ -16,8 +16,8 @@ fn diagnostics_are_pinned_and_every_code_has_a_case() {
         import(name, text, &Settings::default().group("Group").map(map))
     });
     let expected = [
-        "E0002", "E0004", "E0005", "E0008", "E0106", "E0302", "E0312", "W0101", "W0102", "W0103",
-        "W0104", "W0105", "W0106", "W0107", "W0108", "W0109", "W0111",
+        "PW0002", "PW0004", "PW0005", "PW0008", "PW0106", "PW0302", "PW0312", "PW1101", "PW1102",
+        "PW1103", "PW1104", "PW1105", "PW1106", "PW1107", "PW1108", "PW1109", "PW1111",
     ];
     assert_eq!(codes, expected.map(str::to_owned).into());
 }

@@ -127,7 +127,7 @@ proptest! {
 #[test]
 fn deep_nesting_is_an_error() {
     for text in ["[".repeat(100_000), "{\"a\":".repeat(100_000)] {
-        assert_eq!(load(&text, "").diagnostics[0].code, "E0002");
+        assert_eq!(load(&text, "").diagnostics[0].code, "PW0002");
     }
     let deep = format!("{}x{}", "(".repeat(100_000), ")".repeat(100_000));
     let mut dump: Value = serde_json::from_str(DUMP).unwrap();
@@ -341,7 +341,7 @@ fn deep_brackets_around_a_list() {
 fn errors_of_json_are_between_characters() {
     let outcome = load("{\n \"a\": \"\\u00é\" }", "");
     let error = &outcome.diagnostics[0];
-    assert_eq!(error.code, "E0004");
+    assert_eq!(error.code, "PW0004");
     let drawn = render::terminal(&outcome.diagnostics, &outcome.sources, false);
     assert!(drawn.contains(":2:"), "{drawn}");
     assert!(!drawn.contains(":2:1:"), "{drawn}");
@@ -354,7 +354,7 @@ fn a_byte_order_mark_is_no_part_of_the_json() {
     for (text, column) in [("\u{feff}{\"a\": }", 9), ("\u{feff}dump", 3)] {
         let outcome = load(text, "");
         let error = &outcome.diagnostics[0];
-        assert_eq!((error.code, error.location.start), ("E0004", column));
+        assert_eq!((error.code, error.location.start), ("PW0004", column));
     }
 }
 
@@ -391,7 +391,7 @@ fn lines_in_helps_can_be_pasted() {
     let of_codes = |map: &str| {
         let found = load(&dump, map).diagnostics;
         let is_about_cpp =
-            |code: &str| matches!(code, "W0101" | "W0102" | "W0103" | "W0104" | "W0105");
+            |code: &str| matches!(code, "PW1101" | "PW1102" | "PW1103" | "PW1104" | "PW1105");
         let helps = found.into_iter().filter(|found| is_about_cpp(found.code));
         helps.map(|found| found.help.unwrap()).collect::<Vec<_>>()
     };
@@ -434,7 +434,7 @@ fn lines_of_flags_settle_them() {
         let (_, missing) = import_with_map("dump.json", &dump.to_string(), &settings);
         let map = missing.added_to(MAP).replace(" uses=1", " \"\"");
         let found = load(&dump.to_string(), &map).diagnostics;
-        let is_left = |code: &str| matches!(code, "W0103" | "W0109");
+        let is_left = |code: &str| matches!(code, "PW1103" | "PW1109");
         let left: Vec<_> = found.iter().filter(|found| is_left(found.code)).collect();
         assert!(
             missing.map_file().contains("flags ") && left.is_empty(),

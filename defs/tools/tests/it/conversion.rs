@@ -162,7 +162,7 @@ group "Passes" {
     let converted = convert("passes.kdl", text);
     assert_eq!(converted.text, None);
     expect![[r#"
-        error[E0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
+        error[PW0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
          --> passes.kdl:5:50
           |
         5 |     legality "flat" "No calls either" { includes "no-loops"; illegal "func.call"; }
@@ -170,7 +170,7 @@ group "Passes" {
           |
           = help: repeat it in group `Passes`, or write its rules in place of the name
 
-        error[E0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
+        error[PW0703]: attributes of a module see no legality of another, and `no-loops` is declared in group `Rules`
          --> passes.kdl:6:77
           |
         6 |     pass "Emit" "emit" { summary "Emit"; precondition "flat"; postcondition "no-loops"; }
@@ -286,7 +286,7 @@ pub mod empty {
 "##;
     let converted = convert("in.rs", text);
     expect![[r#"
-        warning[W0701]: `#[cfg(feature = "late")]` has no place in KDL, and is left out
+        warning[PW1701]: `#[cfg(feature = "late")]` has no place in KDL, and is left out
          --> in.rs:2:1
           |
         2 | #[cfg(feature = "late")]
@@ -294,7 +294,7 @@ pub mod empty {
           |
           = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
 
-        warning[W0701]: `#![cfg(windows)]` has no place in KDL, and is left out
+        warning[PW1701]: `#![cfg(windows)]` has no place in KDL, and is left out
          --> in.rs:6:9
           |
         6 |         #![cfg(windows)]
@@ -302,25 +302,25 @@ pub mod empty {
           |
           = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
 
-        warning[W0701]: `#[derive(Clone, Hash, serde::Serialize)]` has no place in KDL, and is left out
+        warning[PW1701]: `#[derive(Clone, Hash, serde::Serialize)]` has no place in KDL, and is left out
           --> in.rs:10:9
            |
         10 |         #[derive(Clone, Hash, serde::Serialize)]
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-        warning[W0701]: `#[default]` has no place in KDL, and is left out
+        warning[PW1701]: `#[default]` has no place in KDL, and is left out
           --> in.rs:14:13
            |
         14 |             #[default]
            |             ^^^^^^^^^^
 
-        warning[W0701]: `#[doc(alias = "constants")]` has no place in KDL, and is left out
+        warning[PW1701]: `#[doc(alias = "constants")]` has no place in KDL, and is left out
           --> in.rs:20:9
            |
         20 |         #[doc(alias = "constants")]
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-        warning[W0701]: `#[cfg_attr(unix, option(default = 4))]` has no place in KDL, and is left out
+        warning[PW1701]: `#[cfg_attr(unix, option(default = 4))]` has no place in KDL, and is left out
           --> in.rs:27:13
            |
         27 |             #[cfg_attr(unix, option(default = 4))]
@@ -328,7 +328,7 @@ pub mod empty {
            |
            = help: put what depends on a condition in a file of its own, and include what is generated from that under the condition
 
-        warning[W0701]: `fn f()` has no place in KDL, and is left out
+        warning[PW1701]: `fn f()` has no place in KDL, and is left out
           --> in.rs:37:5
            |
         37 |     fn f() {}

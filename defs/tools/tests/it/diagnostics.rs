@@ -18,7 +18,10 @@ fn diagnostics_are_pinned_and_every_code_has_a_case() {
         outcome.diagnostics.extend(found);
         outcome
     });
-    assert_eq!(codes, ["E0801", "E0802", "E0803"].map(str::to_owned).into());
+    assert_eq!(
+        codes,
+        ["PW0801", "PW0802", "PW0803"].map(str::to_owned).into()
+    );
 }
 
 /// Pins the diagnostics of every fixture, and returns the codes after which fixtures are named.

@@ -86,8 +86,8 @@ fn what_is_not_kdl_is_left_alone() {
     assert_eq!(
         lines,
         [
-            "passes.kdl:1:3: error[E0001]: no closing '}' for child block",
-            "passes.kdl:2:5: error[E0001]: the string is not closed",
+            "passes.kdl:1:3: error[PW0001]: no closing '}' for child block",
+            "passes.kdl:2:5: error[PW0001]: the string is not closed",
         ]
     );
 }

@@ -316,8 +316,8 @@ fn check_places(nodes: &[Node], start: usize, end: usize, text: &str) -> bool {
 const FIXTURES: &[&str] = &[
     include_str!("../../../../tests/fixtures/example/in.kdl"),
     include_str!("../../../../tests/fixtures/features/in.kdl"),
-    include_str!("../../../../passdefs/tests/diagnostics/E0001-strings.kdl"),
-    include_str!("../../../../passdefs/tests/diagnostics/E0001-structure.kdl"),
+    include_str!("../../../../passdefs/tests/diagnostics/PW0001-strings.kdl"),
+    include_str!("../../../../passdefs/tests/diagnostics/PW0001-structure.kdl"),
 ];
 
 #[test]

@@ -55,22 +55,19 @@ pub(crate) fn denied(text: &str) -> Result<String, String> {
 /// Reads the code of a warning: no flag changes an error.
 pub(crate) fn warning(text: &str) -> Result<String, String> {
     let code = text.to_ascii_uppercase();
-    if catalogue::explain(&code).is_none() {
+    let Some(entry) = catalogue::explain(&code) else {
         let entries = catalogue::ALL.iter();
-        let known: Vec<&str> = entries.map(|entry| entry.code).filter(is_warning).collect();
+        let warnings = entries.filter(|entry| entry.is_warning());
+        let known: Vec<&str> = warnings.map(|entry| entry.code).collect();
         let nearest = passdefs::names::nearest(&code, &known);
         let help = nearest.map_or_else(String::new, |nearest| {
             format!("; did you mean `{nearest}`?")
         });
         return Err(format!("no diagnostic has this code{help}"));
-    }
-    if is_warning(&code.as_str()) {
+    };
+    if entry.is_warning() {
         Ok(code)
     } else {
-        Err("this diagnostic is always an error; codes of warnings start with `W`".to_owned())
+        Err("this diagnostic is always an error; codes of warnings start with `PW1`".to_owned())
     }
-}
-
-fn is_warning(code: &&str) -> bool {
-    code.starts_with('W')
 }

@@ -81,7 +81,7 @@ impl Log {
 }
 
 fn rule(entry: &passdefs::catalogue::Entry) -> Value {
-    let level = if entry.code.starts_with('W') {
+    let level = if entry.is_warning() {
         "warning"
     } else {
         "error"

@@ -62,7 +62,7 @@ fn what_agrees_gives_nothing() {
 fn a_pass_without_an_implementation() {
     let sources = GOOD_SOURCES.replace("generated::Simplify", "generated::Simplfy");
     folder(&sources).bad(&CHECK, expect![[r#"
-        error[E0801]: pass `Simplify` is declared and not implemented
+        error[PW0801]: pass `Simplify` is declared and not implemented
          --> demo.kdl:3:10
           |
         3 |     pass "Simplify" "simplify" { summary "Simplifies"; }
@@ -75,7 +75,7 @@ fn a_pass_without_an_implementation() {
           |
           = help: write `impl OperationPass<..> for Simplify`
 
-        error[E0802]: pass `Simplfy` is implemented and not declared
+        error[PW0802]: pass `Simplfy` is implemented and not declared
          --> src/lib.rs:4:59
           |
         4 | impl<I: Ir> pass_runtime::OperationPass<I> for generated::Simplfy where I: Sized {}
@@ -92,7 +92,7 @@ fn a_pass_without_an_implementation() {
     folder(&sources).bad(
         &CHECK,
         expect![[r#"
-        error[E0801]: pass `Quiet` is declared and not implemented
+        error[PW0801]: pass `Quiet` is declared and not implemented
          --> demo.kdl:4:10
           |
         4 |     pass "Quiet" "quiet" { summary "Does nothing"; }
@@ -105,7 +105,7 @@ fn a_pass_without_an_implementation() {
     folder(&sources).bad(
         &CHECK,
         expect![[r#"
-        error[E0801]: pass `Later` is declared and not implemented
+        error[PW0801]: pass `Later` is declared and not implemented
           --> src/lib.rs:28:8
            |
         28 | struct Later;
@@ -122,7 +122,7 @@ fn an_implementation_without_a_declaration() {
     folder(&sources).bad(
         &CHECK,
         expect![[r#"
-        error[E0802]: pass `Lone` is implemented and not declared
+        error[PW0802]: pass `Lone` is implemented and not declared
           --> src/lib.rs:21:29
            |
         21 | impl OperationPass<Toy> for Lone {}
@@ -141,7 +141,7 @@ fn anchors_that_differ() {
         .replace("| \"a.c\"", "| \"a.d\"")
         .replace(".ops(&[\"a.b\"])", ".ops(&[\"a.b\", \"a.c\"])");
     folder(&sources).bad(&CHECK, expect![[r#"
-        error[E0803]: pass `Wide` runs on something else than its definition says
+        error[PW0803]: pass `Wide` runs on something else than its definition says
          --> src/lib.rs:8:26
           |
         8 | #[pass(name = "wide", op("func.func", "llvm.func"))]
@@ -152,7 +152,7 @@ fn anchors_that_differ() {
         5 |     pass "Wide" "wide" { summary "Runs anywhere"; interface "FunctionOpInterface"; }
           |          ------ declared here for the interface `FunctionOpInterface`
 
-        error[E0803]: pass `Choosy` runs on something else than its definition says
+        error[PW0803]: pass `Choosy` runs on something else than its definition says
           --> src/lib.rs:16:80
            |
         16 |     fn can_schedule_on(&self, _: &(), op: &str) -> bool { matches!(op, "a.b" | "a.d") }
@@ -163,7 +163,7 @@ fn anchors_that_differ() {
          6 |     pass "Choosy" "choosy" { summary "Chooses"; op "a.b" "a.c"; }
            |          -------- declared here for `a.b`, `a.c`
 
-        error[E0803]: pass `Manual` runs on something else than its definition says
+        error[PW0803]: pass `Manual` runs on something else than its definition says
           --> src/lib.rs:18:97
            |
         18 | impl Pass for Manual { const INFO: &'static PassInfo = &PassInfo::new("Manual", "manual").ops(&["a.b", "a.c"]); }
@@ -182,7 +182,7 @@ fn sources_that_cannot_be_read() {
     folder.bad(
         &CHECK,
         expect![[r#"
-            error[E0003]: the text cannot be split into Rust tokens
+            error[PW0003]: the text cannot be split into Rust tokens
              --> src/lib.rs:1:12
               |
             1 | fn broken( {

@@ -75,14 +75,14 @@ fn comments_are_left_out_with_a_warning() {
     let run = folder.run(&["convert", "a.kdl", "-o", "a.rs"]);
     assert_eq!(run.status, 0);
     expect![[r#"
-        warning[W0701]: a comment has no place in the other spelling, and is left out
+        warning[PW1701]: a comment has no place in the other spelling, and is left out
          --> a.kdl:4:9
           |
         4 | /         // Why
         5 | |         // and how
           | |__________________^
 
-        warning[W0701]: a comment has no place in the other spelling, and is left out
+        warning[PW1701]: a comment has no place in the other spelling, and is left out
          --> a.kdl:6:9
           |
         6 |         /- kind "x"
@@ -96,13 +96,13 @@ fn comments_are_left_out_with_a_warning() {
     let run = folder.run(&["convert", "a.rs", "-o", "b.kdl"]);
     assert_eq!((folder.read("b.kdl").lines().count(), run.status), (8, 0));
     expect![[r#"
-        warning[W0701]: a comment has no place in the other spelling, and is left out
+        warning[PW1701]: a comment has no place in the other spelling, and is left out
           --> a.rs:10:13
            |
         10 |         pub /* why */ rounds: u8 // how,
            |             ^^^^^^^^^
 
-        warning[W0701]: a comment has no place in the other spelling, and is left out
+        warning[PW1701]: a comment has no place in the other spelling, and is left out
           --> a.rs:10:34
            |
         10 |         pub /* why */ rounds: u8 // how,
@@ -119,7 +119,7 @@ fn what_attributes_have_no_spelling_for_is_named() {
     folder.bad(
         &["convert", "a.kdl"],
         expect![[r#"
-        error[E0703]: attributes have no `include`
+        error[PW0703]: attributes have no `include`
          --> a.kdl:1:1
           |
         1 | include "b.kdl"
@@ -127,7 +127,7 @@ fn what_attributes_have_no_spelling_for_is_named() {
           |
           = help: convert the included file by itself, and remove the `include`
 
-        error[E0703]: attributes have no spelling for what is known in C++ only
+        error[PW0703]: attributes have no spelling for what is known in C++ only
          --> a.kdl:4:12
           |
         4 |         op (cpp)"zoo::CageOp"
@@ -135,7 +135,7 @@ fn what_attributes_have_no_spelling_for_is_named() {
           |
           = help: state it in the definition first
 
-        error[E0703]: attributes have no spelling for what is known in C++ only
+        error[PW0703]: attributes have no spelling for what is known in C++ only
          --> a.kdl:6:25
           |
         6 |         option "n" "u8" default=(cpp)"kN"
@@ -158,7 +158,7 @@ fn rust_items_are_left_out_with_a_warning() {
     let run = folder.run(&["convert", "a.rs", "-o", "a.kdl"]);
     assert_eq!(run.status, 0);
     expect![[r#"
-        warning[W0701]: `use pass_runtime::{pass, pass_group}` has no place in KDL, and is left out
+        warning[PW1701]: `use pass_runtime::{pass, pass_group}` has no place in KDL, and is left out
          --> a.rs:2:1
           |
         2 | use pass_runtime::{pass, pass_group};
@@ -166,7 +166,7 @@ fn rust_items_are_left_out_with_a_warning() {
           |
           = help: keep it in a Rust file that includes what is generated
 
-        warning[W0701]: `struct Cache(u8)` has no place in KDL, and is left out
+        warning[PW1701]: `struct Cache(u8)` has no place in KDL, and is left out
          --> a.rs:9:1
           |
         9 | struct Cache(u8);
@@ -174,7 +174,7 @@ fn rust_items_are_left_out_with_a_warning() {
           |
           = help: keep it in a Rust file that includes what is generated
 
-        warning[W0701]: `use super::Cache` has no place in KDL, and is left out
+        warning[PW1701]: `use super::Cache` has no place in KDL, and is left out
           --> a.rs:13:5
            |
         13 |     use super::Cache;
@@ -182,7 +182,7 @@ fn rust_items_are_left_out_with_a_warning() {
            |
            = help: keep it in a Rust file that includes what is generated
 
-        warning[W0701]: `impl OperationPass<Toy> for Fold` has no place in KDL, and is left out
+        warning[PW1701]: `impl OperationPass<Toy> for Fold` has no place in KDL, and is left out
           --> a.rs:20:1
            |
         20 | impl OperationPass<Toy> for Fold {
@@ -190,7 +190,7 @@ fn rust_items_are_left_out_with_a_warning() {
            |
            = help: keep it in a Rust file that includes what is generated
 
-        warning[W0701]: `const LIMIT: u8 = { 3 }` has no place in KDL, and is left out
+        warning[PW1701]: `const LIMIT: u8 = { 3 }` has no place in KDL, and is left out
           --> a.rs:24:1
            |
         24 | const LIMIT: u8 = { 3 };

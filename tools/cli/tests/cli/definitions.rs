@@ -27,10 +27,10 @@ fn check(name: &str, expected: Expect) {
 #[test]
 fn an_argument_twice() {
     check(
-        "E0313-duplicate-argument.kdl",
+        "PW0313-duplicate-argument.kdl",
         expect![[r#"
-        error[E0313]: argument `same` is declared twice
-         --> E0313-duplicate-argument.kdl:3:14
+        error[PW0313]: argument `same` is declared twice
+         --> PW0313-duplicate-argument.kdl:3:14
           |
         2 |     pass "A" "same" { summary "First"; }
           |              ------ first here
@@ -45,13 +45,13 @@ fn three_mistakes() {
     check(
         "three-mistakes.kdl",
         expect![[r#"
-            error[E0341]: default `300` does not fit type `u8`
+            error[PW0341]: default `300` does not fit type `u8`
              --> three-mistakes.kdl:4:37
               |
             4 |         option "level" "u8" default=300 "Does not fit the type"
               |                                     ^^^ expected an integer from 0 to 255
 
-            error[E0201]: unknown type `Moed`
+            error[PW0201]: unknown type `Moed`
              --> three-mistakes.kdl:5:23
               |
             5 |         option "mode" "Moed" "Names an enum that does not exist"
@@ -60,7 +60,7 @@ fn three_mistakes() {
               = note: known types: `Mode`, `bool`, `char`, `duration`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
               = help: did you mean `Mode`?
 
-            error[E0316]: option `level` is declared twice
+            error[PW0316]: option `level` is declared twice
              --> three-mistakes.kdl:6:16
               |
             4 |         option "level" "u8" default=300 "Does not fit the type"
@@ -75,16 +75,16 @@ fn three_mistakes() {
 #[test]
 fn not_kdl() {
     check(
-        "E0001-not-kdl.kdl",
+        "PW0001-not-kdl.kdl",
         expect![[r#"
-        error[E0001]: no closing '}' for child block
-         --> E0001-not-kdl.kdl:1:13
+        error[PW0001]: no closing '}' for child block
+         --> PW0001-not-kdl.kdl:1:13
           |
         1 | group "Bad" {
           |             ^
 
-        error[E0001]: no closing '}' for child block
-         --> E0001-not-kdl.kdl:2:24
+        error[PW0001]: no closing '}' for child block
+         --> PW0001-not-kdl.kdl:2:24
           |
         2 |     pass "Open" "open" {
           |                        ^
@@ -105,7 +105,7 @@ fn a_link_that_leads_nowhere() {
     let text = "group \"A\" {\n    pass \"B\" \"b-c\" {\n        summary \"S\"\n        description \"\"\"\n            Text\n            with [a link](#-b-d)\n            \"\"\"\n    }\n}\n";
     folder.put("a.kdl", text);
     let found = expect![[r#"
-        warning[W0601]: no heading has the anchor `#-b-d`
+        warning[PW1601]: no heading has the anchor `#-b-d`
          --> a.kdl:6:27
           |
         6 |             with [a link](#-b-d)
@@ -123,7 +123,10 @@ fn a_link_that_leads_nowhere() {
         assert_eq!((run.stdout.as_str(), run.status), ("", 0));
     }
     assert!(!folder.good(&["gen", "a.kdl"]).is_empty());
-    assert_eq!(folder.run(&["check", "a.kdl", "--deny", "W0601"]).status, 1);
+    assert_eq!(
+        folder.run(&["check", "a.kdl", "--deny", "PW1601"]).status,
+        1
+    );
 }
 
 #[test]
@@ -131,7 +134,7 @@ fn a_file_that_is_nested_too_deeply() {
     let folder = Folder::new();
     folder.put("deep.kdl", "a {".repeat(100_000));
     folder.bad(&["check", "deep.kdl"], expect![[r#"
-        error[E0002]: blocks are nested more than 100 deep
+        error[PW0002]: blocks are nested more than 100 deep
          --> deep.kdl:1:303
           |
         1 | ...{a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a {a...
@@ -149,7 +152,7 @@ fn a_pass_that_two_files_declare_is_an_error_with_both_places() {
     }
     let message = || {
         expect![[r#"
-            error[E0312]: pass `CountOps` is declared twice
+            error[PW0312]: pass `CountOps` is declared twice
              --> b.kdl:2:10
               |
             2 |     pass "CountOps" "count-ops" { summary "Counts"; }

@@ -23,7 +23,7 @@ fn inputs_that_cannot_be_read() {
     folder.bad(
         &["check", "latin.kdl"],
         expect![[r#"
-        error[E0701]: the byte 0xe4 is not part of a UTF-8 character
+        error[PW0701]: the byte 0xe4 is not part of a UTF-8 character
          --> latin.kdl:2:8
           |
         2 |     // � and more
@@ -35,7 +35,7 @@ fn inputs_that_cannot_be_read() {
     folder.bad(
         &["check", "binary.kdl"],
         expect![[r#"
-            error[E0701]: the byte 0xff is not part of a UTF-8 character
+            error[PW0701]: the byte 0xff is not part of a UTF-8 character
              --> binary.kdl:1:1
               |
             1 | ��␀␁�
@@ -47,11 +47,11 @@ fn inputs_that_cannot_be_read() {
     folder.bad(
         &["check", "empty.kdl", "comment.kdl"],
         expect![[r#"
-        error[E0702]: the file declares nothing
+        error[PW0702]: the file declares nothing
         --> empty.kdl:1:1
          = help: a definition file has a `group`
 
-        error[E0702]: the file declares nothing
+        error[PW0702]: the file declares nothing
          --> comment.kdl:1:1
           |
         1 | // nothing but this
@@ -67,7 +67,7 @@ fn standard_input_is_a_file_like_any() {
     let folder = Folder::new();
     let run = folder.run_with(&["check", "-"], "group \"A\" {\n    pas\n}\n");
     expect![[r#"
-        error[E0101]: unknown node `pas` in a group
+        error[PW0101]: unknown node `pas` in a group
          --> <stdin>:2:5
           |
         2 |     pas
@@ -320,19 +320,19 @@ fn files_are_regular_files() {
     folder.bad(
         &["check", "a.kdl", "b.kdl", "c.kdl"],
         expect![[r#"
-            error[E0006]: cannot include `pipe.kdl`: cannot read `pipe.kdl`: it is not a regular file
+            error[PW0006]: cannot include `pipe.kdl`: cannot read `pipe.kdl`: it is not a regular file
              --> a.kdl:1:9
               |
             1 | include "pipe.kdl"
               |         ^^^^^^^^^^
 
-            error[E0006]: cannot include `-`: cannot read `-`: no such file or directory
+            error[PW0006]: cannot include `-`: cannot read `-`: no such file or directory
              --> b.kdl:1:9
               |
             1 | include "-"
               |         ^^^
 
-            error[E0006]: cannot include `.`: cannot read `.`: is a directory
+            error[PW0006]: cannot include `.`: cannot read `.`: is a directory
              --> c.kdl:1:9
               |
             1 | include "."

@@ -182,7 +182,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
     refused(
         "option \"deep\" \"bool\" default=true \"Deep\"",
         expect![[r#"
-        error[E0001]: `true` is neither a keyword nor a string; write `#true` or `"true"`
+        error[PW0001]: `true` is neither a keyword nor a string; write `#true` or `"true"`
          --> line.kdl:4:38
           |
         4 |         option "deep" "bool" default=true "Deep"
@@ -192,7 +192,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
     refused(
         "option \"deep\" \"bool\" default=\"true\" \"Deep\"",
         expect![[r#"
-            error[E0341]: default `true` does not fit type `bool`
+            error[PW0341]: default `true` does not fit type `bool`
              --> line.kdl:4:38
               |
             4 |         option "deep" "bool" default="true" "Deep"
@@ -204,7 +204,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
     refused(
         "description 'Folds all constants'",
         expect![[r#"
-        error[E0103]: `description` takes no further argument
+        error[PW0103]: `description` takes no further argument
          --> line.kdl:4:28
           |
         4 |         description 'Folds all constants'
@@ -216,7 +216,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
     refused(
         "# folds",
         expect![[r#"
-        error[E0001]: a comment begins with `//`
+        error[PW0001]: a comment begins with `//`
          --> line.kdl:4:9
           |
         4 |         # folds
@@ -230,7 +230,7 @@ fn other_spellings_of_kdl_lead_to_version_2() {
     folder.bad(
         &["check", "name.kdl"],
         expect![[r#"
-        error[E0104]: `pass` lacks its name in pipelines
+        error[PW0104]: `pass` lacks its name in pipelines
          --> name.kdl:1:13
           |
         1 | group "A" { pass "fold" { summary "Fold"; }; }

@@ -82,7 +82,7 @@ fn mistakes_name_the_file() {
     folder.bad(
         &["check", "defs"],
         expect![[r#"
-            error[E0101]: unknown node `pas` in a group
+            error[PW0101]: unknown node `pas` in a group
              --> defs/deeper/more.kdl:1:16
               |
             1 | group "More" { pas; }

@@ -79,7 +79,7 @@ fn a_file_that_is_not_kdl_is_left_alone() {
     folder.bad(
         &["fmt", "a.kdl", "b.kdl", "passes.kdl"],
         expect![[r#"
-        error[E0001]: the string is not closed
+        error[PW0001]: the string is not closed
          --> b.kdl:1:7
           |
         1 | group "B {

@@ -70,7 +70,7 @@ fn commands_work() {
             let args: Vec<&str> = command.iter().skip(1).map(String::as_str).collect();
             let args: Vec<&str> = match args[..] {
                 // A placeholder of a sentence.
-                ["explain", "CODE"] => vec!["explain", "W0601"],
+                ["explain", "CODE"] => vec!["explain", "PW1601"],
                 ["import", ..] => continue,
                 _ => args,
             };

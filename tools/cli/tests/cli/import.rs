@@ -36,12 +36,12 @@ fn what_is_kept_is_said() {
         .filter(|line| line.starts_with("warning"))
         .collect();
     expect![[r#"
-        warning[W0104]: no operation is known for the C++ class `kitchen::KitchenOp`
-        warning[W0105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
-        warning[W0101]: no type is known for the C++ type `kitchen::OvenRef`
-        warning[W0102]: the value of the C++ default `kitchen::defaultOven()` is not known
-        warning[W0104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`
-        warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call without arguments"#]]
+        warning[PW1104]: no operation is known for the C++ class `kitchen::KitchenOp`
+        warning[PW1105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
+        warning[PW1101]: no type is known for the C++ type `kitchen::OvenRef`
+        warning[PW1102]: the value of the C++ default `kitchen::defaultOven()` is not known
+        warning[PW1104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`
+        warning[PW1106]: pass `CleanUp10` is made by C++ that is more than a call without arguments"#]]
     .assert_eq(&first.join("\n"));
 }
 
@@ -52,7 +52,7 @@ fn nothing_is_written_if_there_is_an_error() {
     let run = folder.run(&[&IMPORT[..], &["-o", "kitchen.kdl"]].concat());
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     expect![[r#"
-        error[E0004]: EOF while parsing an object
+        error[PW0004]: EOF while parsing an object
          --> kitchen.json:1:1
           |
         1 | {
@@ -176,15 +176,15 @@ fn nothing_is_made_up() {
     let made = folder.run(&["gen", "zoo.kdl", "-o", "zoo.rs"]);
     assert_eq!(made.status, 1);
     expect![[r#"
-        error[W0104]: no operation is known for the C++ class `zoo::CageOp`
-        error[W0105]: no dialect is known for the C++ class `zoo::ZooDialect`
-        error[W0105]: no dialect is known for the C++ class `triton::nvgpu::NVGPUDialect`
-        error[W0105]: no dialect is known for the C++ class `zoo::vector::VectorDialect`
-        error[W0102]: the value of the C++ default `kPortions` is not known
-        error[W0102]: the value of the C++ default `zoo::Diet::NONE` is not known
-        error[W0104]: no operation is known for the C++ class `zoo::NightPass`
-        error[W0104]: no operation is known for the C++ class `zoo::GatePass`
-        error[W0110]: argument `clean-all` is kept twice
+        error[PW1104]: no operation is known for the C++ class `zoo::CageOp`
+        error[PW1105]: no dialect is known for the C++ class `zoo::ZooDialect`
+        error[PW1105]: no dialect is known for the C++ class `triton::nvgpu::NVGPUDialect`
+        error[PW1105]: no dialect is known for the C++ class `zoo::vector::VectorDialect`
+        error[PW1102]: the value of the C++ default `kPortions` is not known
+        error[PW1102]: the value of the C++ default `zoo::Diet::NONE` is not known
+        error[PW1104]: no operation is known for the C++ class `zoo::NightPass`
+        error[PW1104]: no operation is known for the C++ class `zoo::GatePass`
+        error[PW1110]: argument `clean-all` is kept twice
     "#]]
     .assert_eq(&headlines(&made.stderr));
     assert!(!folder.list().contains(&"zoo.rs".to_owned()));
@@ -369,11 +369,11 @@ fn a_filled_in_map_settles_types_and_interfaces() {
     let errors = refused.stderr.lines();
     let errors: Vec<&str> = errors.filter(|error| error.starts_with("error")).collect();
     expect![[r#"
-        error[W0104]: no operation is known for the C++ class `kitchen::KitchenOp`
-        error[W0105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
-        error[W0102]: the value of the C++ default `kitchen::defaultOven()` is not known
-        error[W0101]: no type is known for the C++ type `kitchen::OvenRef`
-        error[W0104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`"#]].assert_eq(&errors.join("\n"));
+        error[PW1104]: no operation is known for the C++ class `kitchen::KitchenOp`
+        error[PW1105]: no dialect is known for the C++ class `kitchen::KitchenDialect`
+        error[PW1102]: the value of the C++ default `kitchen::defaultOven()` is not known
+        error[PW1101]: no type is known for the C++ type `kitchen::OvenRef`
+        error[PW1104]: no interface is known for the C++ class `InterfacePass<mlir::kitchen::CleanableInterface>`"#]].assert_eq(&errors.join("\n"));
     let map = folder.read("map.kdl");
     let words = [
         ("\"kitchen::KitchenOp\"", "kitchen.kitchen"),
@@ -505,7 +505,7 @@ fn contradictions_of_a_map_without_cpp_text() {
     folder.bad(
         &[&IMPORT[..], &["--map", "map.kdl"]].concat(),
         expect![[r#"
-            error[E0106]: the map states two things of `doc`
+            error[PW0106]: the map states two things of `doc`
              --> map.kdl:2:5
               |
             1 | doc ""
@@ -513,25 +513,25 @@ fn contradictions_of_a_map_without_cpp_text() {
             2 | doc "Kitchen"
               |     ^^^^^^^^^ again here
 
-            error[E0008]: an option without flags has no C++ text to replace
+            error[PW0008]: an option without flags has no C++ text to replace
              --> map.kdl:3:7
               |
             3 | flags "" ""
               |       ^^
 
-            warning[W0109]: nothing in the dump has the `default ""`
+            warning[PW1109]: nothing in the dump has the `default ""`
              --> map.kdl:4:9
               |
             4 | default "" 1
               |         ^^
 
-            warning[W0109]: nothing in the dump has the `default ""`
+            warning[PW1109]: nothing in the dump has the `default ""`
              --> map.kdl:5:9
               |
             5 | default "" 2
               |         ^^
 
-            error[E0106]: the map states two things of `default ""`
+            error[PW0106]: the map states two things of `default ""`
              --> map.kdl:5:12
               |
             4 | default "" 1
@@ -539,7 +539,7 @@ fn contradictions_of_a_map_without_cpp_text() {
             5 | default "" 2
               |            ^ again here
 
-            warning[W0106]: pass `CleanUp10` is made by C++ that is more than a call without arguments
+            warning[PW1106]: pass `CleanUp10` is made by C++ that is more than a call without arguments
             --> in.td:59:1
              = note: it is kept as `cpp "constructor"`, and the pass is made with its defaults
              = help: if a Rust function stands for it, give its path with `constructor` in the map file

@@ -96,7 +96,7 @@ fn what_is_wrong_in_a_file_that_is_given_and_included_is_said_once() {
     folder.bad(
         &["check", "a.kdl", "./lib/shared.kdl"],
         expect![[r#"
-            error[E0101]: unknown node `pas` in a group
+            error[PW0101]: unknown node `pas` in a group
              --> ./lib/shared.kdl:1:18
               |
             1 | group "Shared" { pas "x"; }
@@ -109,7 +109,7 @@ fn what_is_wrong_in_a_file_that_is_given_and_included_is_said_once() {
     folder.bad(
         &["check", "lib/shared.kdl", "b.kdl"],
         expect![[r#"
-            error[E0101]: unknown node `pas` in a group
+            error[PW0101]: unknown node `pas` in a group
              --> lib/shared.kdl:1:18
               |
             1 | group "Shared" { pas "x"; }
@@ -131,7 +131,7 @@ fn links_do_not_hide_that_a_file_includes_itself() {
     folder.bad(
         &["check", "a.kdl"],
         expect![[r#"
-        error[E0007]: `a.kdl` includes itself
+        error[PW0007]: `a.kdl` includes itself
          --> a.kdl:1:9
           |
         1 | include "link.kdl"
@@ -145,7 +145,7 @@ fn links_do_not_hide_that_a_file_includes_itself() {
     folder.bad(
         &["check", "sub/b.kdl"],
         expect![[r#"
-        error[E0007]: `sub/b.kdl` includes itself
+        error[PW0007]: `sub/b.kdl` includes itself
          --> sub/b.kdl:1:9
           |
         1 | include "again/b.kdl"
@@ -157,7 +157,7 @@ fn links_do_not_hide_that_a_file_includes_itself() {
     symlink("dangling", folder.path("dangling")).unwrap();
     folder.put("c.kdl", "include \"dangling\"\ngroup \"C\" {}\n");
     folder.bad(&["check", "c.kdl"], expect![[r#"
-        error[E0006]: cannot include `dangling`: cannot read `dangling`: too many levels of symbolic links
+        error[PW0006]: cannot include `dangling`: cannot read `dangling`: too many levels of symbolic links
          --> c.kdl:1:9
           |
         1 | include "dangling"
@@ -177,7 +177,7 @@ fn files_outside_of_the_folder_are_not_included_unless_that_is_allowed() {
     folder.bad(
         &["check", "theirs/passes.kdl"],
         expect![[r#"
-            error[E0006]: cannot include `../secret.kdl`: it is outside of the folders of the given files; `--include-root` allows its folder
+            error[PW0006]: cannot include `../secret.kdl`: it is outside of the folders of the given files; `--include-root` allows its folder
              --> theirs/passes.kdl:1:9
               |
             1 | include "../secret.kdl"

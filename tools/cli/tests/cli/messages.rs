@@ -13,7 +13,7 @@ fn json_has_the_form_of_rustc() {
     );
     let run = folder.run(&["--message-format", "json", "check", "a.kdl"]);
     expect![[r#"
-        {"$message_type":"diagnostic","message":"unknown node `sumary` in a pass","code":{"code":"E0101","explanation":"Each place in a definition file allows certain nodes only, and the note lists them. Unknown nodes are errors, so that a typo cannot be ignored."},"level":"error","spans":[{"file_name":"a.kdl","byte_start":45,"byte_end":51,"line_start":2,"line_end":2,"column_start":33,"column_end":39,"is_primary":true,"label":null}],"children":[{"message":"known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`","level":"note"},{"message":"did you mean `summary`?","level":"help"}],"rendered":"error[E0101]: unknown node `sumary` in a pass\n --> a.kdl:2:33\n  |\n2 |     pass \"B\" \"b\" { summary \"ä\"; sumary \"t\"; }\n  |                                 ^^^^^^\n  |\n  = note: known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`\n  = help: did you mean `summary`?\n"}
+        {"$message_type":"diagnostic","message":"unknown node `sumary` in a pass","code":{"code":"PW0101","explanation":"Each place in a definition file allows certain nodes only, and the note lists them. Unknown nodes are errors, so that a typo cannot be ignored."},"level":"error","spans":[{"file_name":"a.kdl","byte_start":45,"byte_end":51,"line_start":2,"line_end":2,"column_start":33,"column_end":39,"is_primary":true,"label":null}],"children":[{"message":"known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`","level":"note"},{"message":"did you mean `summary`?","level":"help"}],"rendered":"error[PW0101]: unknown node `sumary` in a pass\n --> a.kdl:2:33\n  |\n2 |     pass \"B\" \"b\" { summary \"ä\"; sumary \"t\"; }\n  |                                 ^^^^^^\n  |\n  = note: known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`\n  = help: did you mean `summary`?\n"}
     "#]].assert_eq(&run.stderr);
     assert_eq!(run.status, 1);
     folder.bad(&["check", "missing.kdl", "--message-format=json"], expect![[r#"
@@ -50,22 +50,22 @@ fn colours_when_asked_for() {
 fn codes_are_explained() {
     let folder = Folder::new();
     expect![[r#"
-        E0313: two passes have the same argument
+        PW0313: two passes have the same argument
 
         The argument selects a pass or a pipeline in a pipeline, so within a group it
         belongs to one. Two groups may use the same argument, as long as no tool
         registers both. A name cannot be both declared in the group and listed as
         `external`.
     "#]]
-    .assert_eq(&folder.good(&["explain", "E0313"]));
+    .assert_eq(&folder.good(&["explain", "PW0313"]));
     expect![[r#"
-        W0601: a link leads nowhere
+        PW1601: a link leads nowhere
 
         A description links to a heading with `[text](#anchor)`, and no page has that
         heading. The anchor of a pass is its argument with a hyphen in front:
         `#-my-pass`.
     "#]]
-    .assert_eq(&folder.good(&["explain", "w0601"]));
+    .assert_eq(&folder.good(&["explain", "pw1601"]));
     folder.bad(
         &["explain", "E9999"],
         expect![[r#"
@@ -142,7 +142,7 @@ fn warnings_can_be_denied() {
     let run = folder.run(&["check", "a.kdl"]);
     assert_eq!(run.status, 0);
     expect![[r#"
-        warning[W0001]: no pass uses option set `idle`
+        warning[PW1001]: no pass uses option set `idle`
          --> a.kdl:2:13
           |
         2 |     options "idle" { option "a_b" "u8" default=1; }
@@ -152,7 +152,7 @@ fn warnings_can_be_denied() {
     folder.bad(
         &["check", "a.kdl", "--deny", "warnings"],
         expect![[r#"
-            error[W0001]: no pass uses option set `idle`
+            error[PW1001]: no pass uses option set `idle`
              --> a.kdl:2:13
               |
             2 |     options "idle" { option "a_b" "u8" default=1; }
@@ -162,21 +162,21 @@ fn warnings_can_be_denied() {
         "#]],
     );
     folder.bad(
-        &["check", "a.kdl", "--deny", "w0001", "--allow", "W0001"],
+        &["check", "a.kdl", "--deny", "pw1001", "--allow", "PW1001"],
         expect![[r#"
-        error[W0001]: no pass uses option set `idle`
+        error[PW1001]: no pass uses option set `idle`
          --> a.kdl:2:13
           |
         2 |     options "idle" { option "a_b" "u8" default=1; }
           |             ^^^^^^
           |
-          = note: an error because of `--deny W0001`
+          = note: an error because of `--deny PW1001`
     "#]],
     );
     folder.bad(
         &["gen", "a.kdl", "-o", "out.rs", "--deny", "warnings"],
         expect![[r#"
-        error[W0001]: no pass uses option set `idle`
+        error[PW1001]: no pass uses option set `idle`
          --> a.kdl:2:13
           |
         2 |     options "idle" { option "a_b" "u8" default=1; }
@@ -186,20 +186,20 @@ fn warnings_can_be_denied() {
     "#]],
     );
     assert_eq!(folder.list(), ["a.kdl", "passes.kdl"]);
-    folder.good(&["check", "a.kdl", "--deny", "warnings", "--allow", "W0001"]);
-    folder.good(&["check", "a.kdl", "--deny", "W0002", "--allow", "W0001"]);
-    folder.misused(&["check", "a.kdl", "--deny", "W0909"], expect![[r#"
-        error: invalid value 'W0909' for '--deny <WHAT>': no diagnostic has this code; did you mean `W0109`?
+    folder.good(&["check", "a.kdl", "--deny", "warnings", "--allow", "PW1001"]);
+    folder.good(&["check", "a.kdl", "--deny", "PW1002", "--allow", "PW1001"]);
+    folder.misused(&["check", "a.kdl", "--deny", "PW1909"], expect![[r#"
+        error: invalid value 'PW1909' for '--deny <WHAT>': no diagnostic has this code; did you mean `PW1109`?
 
         For more information, try '--help'.
     "#]]);
-    folder.misused(&["check", "a.kdl", "--allow", "e0101"], expect![[r#"
-        error: invalid value 'e0101' for '--allow <CODE>': this diagnostic is always an error; codes of warnings start with `W`
+    folder.misused(&["check", "a.kdl", "--allow", "pw0101"], expect![[r#"
+        error: invalid value 'pw0101' for '--allow <CODE>': this diagnostic is always an error; codes of warnings start with `PW1`
 
         For more information, try '--help'.
     "#]]);
-    folder.misused(&["check", "a.kdl", "--allow", "W0100"], expect![[r#"
-        error: invalid value 'W0100' for '--allow <CODE>': no diagnostic has this code; did you mean `W0101`?
+    folder.misused(&["check", "a.kdl", "--allow", "PW1100"], expect![[r#"
+        error: invalid value 'PW1100' for '--allow <CODE>': no diagnostic has this code; did you mean `PW1101`?
 
         For more information, try '--help'.
     "#]]);

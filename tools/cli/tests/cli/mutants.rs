@@ -82,7 +82,7 @@ fn refused_by_check(outcome: &Outcome) -> Vec<String> {
 }
 
 /// Codes of facts that are known in C++ only: `check` warns, and no Rust is generated.
-const IN_CPP_ONLY: &[&str] = &["W0101", "W0102", "W0104", "W0105", "W0110"];
+const IN_CPP_ONLY: &[&str] = &["PW1101", "PW1102", "PW1104", "PW1105", "PW1110"];
 
 /// Generates everything, as `gen` and `docs` do.
 fn generate(set: &PassSet) {

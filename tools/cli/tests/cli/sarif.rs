@@ -47,7 +47,7 @@ fn a_log_in_sarif() {
     expect![[r#"
         [
           {
-            "ruleId": "E0101",
+            "ruleId": "PW0101",
             "level": "error",
             "message": {
               "text": "unknown node `sumary` in a pass\nnote: known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `immediately-after`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`\nhelp: did you mean `summary`?"
@@ -101,7 +101,7 @@ fn a_log_in_sarif() {
     let rules = sarif(&run.stderr)["runs"][0]["tool"]["driver"]["rules"].clone();
     expect![[r#"
         {
-          "id": "E0320",
+          "id": "PW0320",
           "shortDescription": {
             "text": "mentioned twice"
           },
@@ -161,7 +161,7 @@ fn sarif(text: &str) -> Value {
             rule.id
         );
         let is_warning = rule.default_configuration.level == Level::Warning;
-        assert_eq!(is_warning, rule.id.starts_with('W'));
+        assert_eq!(is_warning, rule.id.starts_with("PW1"));
     }
     for result in &run.results {
         assert_eq!(driver.rules[result.rule_index].id, result.rule_id);

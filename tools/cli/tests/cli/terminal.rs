@@ -18,7 +18,7 @@ fn names_of_files_cannot_steer_the_terminal() {
     folder.bad(
         &["check", "c\u{9b}31m.kdl"],
         expect![[r#"
-            error[E0101]: unknown node `pas` in a group
+            error[PW0101]: unknown node `pas` in a group
              --> c\u{9b}31m.kdl:1:13
               |
             1 | group "A" { pas; }

@@ -40,7 +40,7 @@ fn mistakes_come_and_go() {
     shown(
         &client,
         expect![[r#"
-            passes.kdl:1:18-22 E0101 unknown node `valu` in an enum
+            passes.kdl:1:18-22 PW0101 unknown node `valu` in an enum
             note: known nodes: `value`
             help: did you mean `value`?
         "#]],
@@ -51,7 +51,7 @@ fn mistakes_come_and_go() {
     shown(
         &client,
         expect![[r#"
-        passes.kdl:2:52-57 E0203 unknown pass `fed`
+        passes.kdl:2:52-57 PW0203 unknown pass `fed`
         note: known passes: `feed`
         note: if another crate registers the pass, add `external "fed"` to the group
         help: did you mean `feed`?
@@ -91,7 +91,7 @@ fn files_that_include_each_other() {
     shown(
         &client,
         expect![[r#"
-        one.kdl:2:60-65 E0343 default `low` is not a value of enum `Effort`
+        one.kdl:2:60-65 PW0343 default `low` is not a value of enum `Effort`
         note: known values: `least`
     "#]],
     );
@@ -103,16 +103,16 @@ fn files_that_include_each_other() {
     shown(
         &client,
         expect![[r#"
-        one.kdl:0:8-20 W0005 unused include `shared.kdl`
+        one.kdl:0:8-20 PW1005 unused include `shared.kdl`
         help: remove the `include`
-        one.kdl:2:43-51 E0201 unknown type `Effort`
+        one.kdl:2:43-51 PW0201 unknown type `Effort`
         note: known types: `bool`, `char`, `duration`, `effort`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
         help: did you mean `effort`?
-        shared.kdl:1:9-17 E0302 `effort` is not UpperCamel
+        shared.kdl:1:9-17 PW0302 `effort` is not UpperCamel
         help: write `Effort`
-        two/two.kdl:0:8-23 W0005 unused include `../shared.kdl`
+        two/two.kdl:0:8-23 PW1005 unused include `../shared.kdl`
         help: remove the `include`
-        two/two.kdl:2:43-51 E0201 unknown type `Effort`
+        two/two.kdl:2:43-51 PW0201 unknown type `Effort`
         note: known types: `bool`, `char`, `duration`, `effort`, `f32`, `f64`, `i16`, `i32`, `i64`, `i8`, `pipeline`, `string`, `u16`, `u32`, `u64`, `u8`, `usize`
         help: did you mean `effort`?
     "#]],
@@ -132,7 +132,7 @@ fn files_that_are_checked_together() {
     shown(
         &client,
         expect![[r#"
-        two.kdl:1:44-45 E0203 unknown pass or pipeline `c`
+        two.kdl:1:44-45 PW0203 unknown pass or pipeline `c`
         note: known passes and pipelines: `a`, `b`
         note: if another crate registers the pass or pipeline, add `external "c"` to the group
         help: did you mean `a`?
@@ -145,11 +145,11 @@ fn files_that_are_checked_together() {
     shown(
         &client,
         expect![[r#"
-        two.kdl:1:42-43 E0203 unknown pass or pipeline `a`
+        two.kdl:1:42-43 PW0203 unknown pass or pipeline `a`
         note: known passes and pipelines: `b`
         note: if another crate registers the pass or pipeline, add `external "a"` to the group
         help: did you mean `b`?
-        two.kdl:1:44-45 E0203 unknown pass or pipeline `c`
+        two.kdl:1:44-45 PW0203 unknown pass or pipeline `c`
         note: known passes and pipelines: `b`
         note: if another crate registers the pass or pipeline, add `external "c"` to the group
         help: did you mean `b`?
@@ -169,7 +169,7 @@ fn other_files_are_left_alone() {
     shown(
         &client,
         expect![[r#"
-        half.kdl:0:0-5 E0101 unknown node `gruop` in a definition file
+        half.kdl:0:0-5 PW0101 unknown node `gruop` in a definition file
         note: known nodes: `group`, `include`
         help: did you mean `group`?
     "#]],
@@ -201,7 +201,7 @@ fn descriptions_are_checked() {
     shown(
         &client,
         expect![[r#"
-        passes.kdl:1:60-65 W0601 no heading has the anchor `#-fed`
+        passes.kdl:1:60-65 PW1601 no heading has the anchor `#-fed`
         note: anchors of passes: `#-feed`
         help: did you mean `#-feed`?
     "#]],
