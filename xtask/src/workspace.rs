@@ -112,17 +112,17 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("debug").join(file))
 }
 
-/// Builds a program of ours with optimization and all features, and returns its path.
+/// Builds a program of ours as it is shipped, with all features, and returns its path.
 pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
     let package = if program == "passwright" {
         "passwright-cli"
     } else {
         program
     };
-    let build = ["build", "--quiet", "--release", "--all-features"];
+    let build = ["build", "--quiet", "--profile", "dist", "--all-features"];
     status(cargo().args(build).args(["--package", package]))?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    Ok(target_directory()?.join("release").join(file))
+    Ok(target_directory()?.join("dist").join(file))
 }
 
 pub(crate) fn cargo() -> Command {
