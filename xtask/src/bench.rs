@@ -1,30 +1,25 @@
 //! `cargo xtask bench`: measures the pass manager, the tools beside others, growth with the input, and builds, and judges nothing.
 
-mod batch;
-mod cache;
-mod chains;
 mod compile;
 mod definitions;
-mod growth;
 mod input;
-mod pairs;
 mod process;
+mod rows;
+mod sections;
 
 use crate::{editors, python, workspace};
 
 type Section = (&'static str, fn() -> Result<(), String>);
 
-const SECTIONS: [Section; 14] = [
+const SECTIONS: &[Section] = &[
     ("manager", manager),
-    ("mlir", pairs::embedded),
-    ("melior", pairs::melior),
-    ("cache", cache::run),
-    ("melior-cache", cache::melior),
-    ("growth", growth::time),
-    ("chains", growth::chains),
-    ("validate", growth::validation),
-    ("large", growth::memory),
-    ("batch", batch::run),
+    ("mlir", sections::embedded),
+    ("melior", sections::melior),
+    ("cache", sections::cache),
+    ("melior-cache", sections::melior_cache),
+    ("batch", sections::batch),
+    ("growth", sections::growth),
+    ("large", sections::large),
     ("definitions", definitions::run),
     ("lsp", editors::latency),
     ("python", python_package),
@@ -37,8 +32,8 @@ pub(crate) fn run(section: &str) -> Result<(), String> {
         .filter(|(name, _)| section.is_empty() || *name == section)
         .peekable();
     if sections.peek().is_none() {
-        let names = SECTIONS.map(|(name, _)| name).join(", ");
-        return Err(format!("`{section}` is none of {names}"));
+        let names: Vec<&str> = SECTIONS.iter().map(|(name, _)| *name).collect();
+        return Err(format!("`{section}` is none of {}", names.join(", ")));
     }
     sections.try_for_each(|(_, section)| section())
 }

@@ -2,12 +2,16 @@
 
 use std::path::Path;
 
-use super::process::{Program, Run};
+use super::process::Program;
+use super::rows::{Row, compare};
 use crate::oracle::docs;
 use crate::workspace;
 
-/// Measured runs per program. The median is reported.
-const RUNS: usize = 9;
+/// Runs both back ends of `mlir-tblgen` on each file, as a build does.
+const EACH: &str = "include=$1; shift
+for file; do for back_end in -gen-pass-decls -gen-pass-doc; do
+    mlir-tblgen-22 $back_end -I \"$include\" \"$include/mlir/$file\" || exit 1
+done; done";
 
 pub(super) fn run() -> Result<(), String> {
     let include = docs::include_folder()?;
@@ -15,70 +19,29 @@ pub(super) fn run() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let folder = folder.path();
     let kdl = import(&include, &files, folder)?;
-    let passwright = Program::released("passwright")?;
-    let mlir_tblgen = Program("mlir-tblgen-22".into());
-    let mut rows: [Vec<Run>; 3] = Default::default();
-    for _ in 0..RUNS {
-        for (row, command) in rows.iter_mut().zip([
-            &["gen", "-o", "passes.rs"][..],
-            &["docs", "--format", "mlir", "-o", "passes.md"],
-        ]) {
-            row.push(
-                passwright.run(
-                    folder,
-                    command
-                        .iter()
-                        .copied()
-                        .chain(kdl.iter().map(String::as_str)),
-                )?,
-            );
-        }
-        let mut runs = Vec::new();
-        for file in &files {
-            let file = include.join("mlir").join(file);
-            for back_end in ["-gen-pass-decls", "-gen-pass-doc"] {
-                let args = [
-                    back_end.as_ref(),
-                    "-I".as_ref(),
-                    include.as_os_str(),
-                    file.as_os_str(),
-                ];
-                runs.push(mlir_tblgen.run(folder, args)?);
-            }
-        }
-        rows[2].push(sum(&runs));
-    }
-    let [generated, documented, mlir_tblgen] = rows.map(|runs| Run::median(&runs));
-    let both = sum(&[generated, documented]);
-    let count = files.len();
-    println!("== definitions: {count} files of MLIR, medians of {RUNS} runs, all in turn");
-    for (name, run) in [
-        ("gen".to_owned(), generated),
-        ("docs --format mlir".to_owned(), documented),
-        ("together, 2 processes".to_owned(), both),
-        (format!("mlir-tblgen, {} processes", 2 * count), mlir_tblgen),
-    ] {
-        println!(
-            "{name:<28} {:>8.1} ms {:>8.1} MiB",
-            run.milliseconds(),
-            run.mebibytes
-        );
-    }
+    let kdl: Vec<&str> = kdl.iter().map(String::as_str).collect();
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let include = include.display().to_string();
+    let [passwright, sh] = [Program::shipped("passwright")?, Program("sh".into())];
+    let generate = [&["gen", "-o", "passes.rs"], &*kdl].concat();
+    let document = [&["docs", "--format", "mlir", "-o", "passes.md"], &*kdl].concat();
+    let each = [&["-c", EACH, "sh", &*include], &*files].concat();
+    let rows = [
+        Row::new("mlir-tblgen, 2 processes a file", &sh, &each),
+        Row::new("gen", &passwright, &generate).over(0),
+        Row::new("docs --format mlir", &passwright, &document).over(0),
+    ];
+    let title = format!("definitions, {} files of MLIR", files.len());
+    let runs = compare(&title, folder, 9, &rows)?;
+    let [peer, generate, document] = [0, 1, 2].map(|row| runs[row].cpu.as_secs_f64());
     println!(
-        "{:<28} {:>8.2}",
-        "passwright / mlir-tblgen",
-        both.milliseconds() / mlir_tblgen.milliseconds()
+        "CPU of both / mlir-tblgen {:.2}",
+        (generate + document) / peer
     );
+    let generated =
+        std::fs::metadata(folder.join("passes.rs")).map_err(|error| error.to_string())?;
+    println!("{} bytes of Rust", generated.len());
     Ok(())
-}
-
-/// Adds up runs in sequence.
-fn sum(runs: &[Run]) -> Run {
-    Run {
-        time: runs.iter().map(|run| run.time).sum(),
-        cpu: runs.iter().map(|run| run.cpu).sum(),
-        mebibytes: runs.iter().map(|run| run.mebibytes).fold(0.0, f64::max),
-    }
 }
 
 /// Writes each file as KDL into the folder, and returns the names.

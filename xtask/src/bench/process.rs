@@ -25,13 +25,13 @@ impl Program {
         Self(program.into())
     }
 
-    /// Builds a program of ours with optimization.
-    pub(super) fn released(program: &str) -> Result<Self, String> {
+    /// Builds a program of ours as it is shipped.
+    pub(super) fn shipped(program: &str) -> Result<Self, String> {
         workspace::optimized(program).map(Self)
     }
 
-    /// Builds a target such as `["--bin", "tool"]` of another workspace with optimization.
-    pub(super) fn released_in(workspace_folder: &str, target: [&str; 2]) -> Result<Self, String> {
+    /// Builds a target such as `["--bin", "tool"]` of another workspace as it is shipped.
+    pub(super) fn shipped_in(workspace_folder: &str, target: [&str; 2]) -> Result<Self, String> {
         let mut build = workspace::cargo();
         build
             .args(["build", "--quiet", "--release", "--workspace"])
@@ -106,10 +106,6 @@ impl Run {
             cpu: self.cpu.saturating_sub(before.cpu),
             ..self
         }
-    }
-
-    pub(super) fn milliseconds(self) -> f64 {
-        self.time.as_secs_f64() * 1e3
     }
 
     pub(super) fn median(runs: &[Self]) -> Self {
