@@ -7,7 +7,8 @@ mod process;
 mod rows;
 mod sections;
 
-use crate::{editors, python, workspace};
+use crate::{editors, python};
+use pass_oracle::workspace;
 
 type Section = (&'static str, fn() -> Result<(), String>);
 

@@ -3,8 +3,9 @@
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
+use crate::browser;
 use crate::steps::{Reader, in_repository};
-use crate::{browser, workspace};
+use pass_oracle::workspace;
 
 /// The version of mdBook that builds the book.
 const VERSION: &str = "0.5.4";

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 const FOLDER: &str = "tests/browser";
 

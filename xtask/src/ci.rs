@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// The name of a step, and the arguments of cargo.
 type Step = (&'static str, &'static str);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// Steps in the folder of the extension: what npm runs.
 const NPM: &[&[&str]] = &[

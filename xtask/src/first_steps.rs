@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::steps::{Reader, in_repository};
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// The page of the guide with first steps.
 const PAGE: &str = "docs/guide/first-pass.md";

@@ -8,8 +8,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use crate::gen_files::load;
-use crate::workspace::write;
-use crate::{Outcome, workspace};
+use pass_oracle::implementation;
+use pass_oracle::workspace::write;
+use pass_oracle::{Outcome, workspace};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{Settings, generate};
 
@@ -132,16 +133,6 @@ fn library(set: &PassSet, has_author: bool) -> String {
         push_group(&mut text, set, group);
     }
     text
-}
-
-/// Returns an implementation of a pass that does nothing, in place of the one that its author would write.
-pub(crate) fn implementation(pass: &str) -> String {
-    format!(
-        "\nimpl<I: passwright::Ir> passwright::OperationPass<I> for {pass} {{\n    fn run_on_operation(\n        \
-         &self,\n        _: I::Op<'_>,\n        _: &mut passwright::PassContext<'_, I>,\n    ) -> \
-         Result<passwright::Preserved, passwright::Failure> {{\n        \
-         Ok(passwright::Preserved::all())\n    }}\n}}\n"
-    )
 }
 
 fn push_group(text: &mut String, set: &PassSet, group: &Group) {

@@ -19,17 +19,13 @@ mod language_page;
 mod macro_docs;
 mod minimum_rust;
 mod operations_page;
-mod oracle;
 mod packages;
 mod python;
 mod steps;
 mod tidy;
-mod workspace;
 
+use pass_oracle::{Outcome, workspace};
 use std::process::ExitCode;
-
-/// The findings of a task, which make it fail, or the error that ends it.
-type Outcome = Result<Vec<String>, String>;
 
 const USAGE: &str = "\
 usage: cargo xtask TASK
@@ -71,15 +67,15 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["minimum-rust"] => without_findings(minimum_rust::run()),
         ["packages"] => without_findings(packages::run()),
-        ["oracle"] => oracle::run(""),
+        ["oracle"] => pass_oracle::run(""),
         ["oracle", "--random", rest @ ..] => match random(rest) {
-            Some((count, seed)) => oracle::random::run(count, seed),
+            Some((count, seed)) => pass_oracle::random::run(count, seed),
             None => {
                 eprint!("{USAGE}");
                 return ExitCode::from(2);
             }
         },
-        ["oracle", filter] => oracle::run(filter),
+        ["oracle", filter] => pass_oracle::run(filter),
         ["folds", rest @ ..] => without_findings(folds(rest)),
         ["browser"] => without_findings(browser::run(true)),
         ["browser", "--check"] => without_findings(browser::run(false)),

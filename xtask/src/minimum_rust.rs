@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// The crates that users build. The adapter for `pliron` needs a newer Rust, as its dependencies do.
 const CHECK: &str = "check -p passwright -p passwright-build -p passwright-cli -p pass-opt \

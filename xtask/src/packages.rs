@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// The ending of a package.
 const EXTENSION: &str = ".crate";

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{browser, workspace};
+use crate::browser;
+use pass_oracle::workspace;
 
 /// The workspace of the package.
 const FOLDER: &str = "adapters/python";

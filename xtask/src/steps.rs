@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::workspace::{self, write};
+use pass_oracle::workspace::{self, write};
 
 #[derive(Debug, PartialEq, Eq)]
 enum Step<'p> {

@@ -2,7 +2,7 @@
 
 mod arrows;
 
-use crate::{Outcome, workspace};
+use pass_oracle::{Outcome, workspace};
 
 /// A piece of text that only some source files may hold.
 struct Wall {

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use super::process::Program;
-use crate::workspace;
+use pass_oracle::workspace;
 
 /// The crate that the builds are compared with.
 const CLAP: [(&str, &str); 2] = [

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::process::Program;
 use super::rows::{Row, compare};
-use crate::oracle::docs;
-use crate::workspace;
+use pass_oracle::docs;
+use pass_oracle::workspace;
 
 /// Runs both back ends of `mlir-tblgen` on each file, as a build does.
 const EACH: &str = "include=$1; shift

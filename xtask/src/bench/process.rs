@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::workspace;
+use pass_oracle::workspace;
 
 pub(super) struct Program(pub(super) PathBuf);
 

@@ -1,6 +1,6 @@
 //! Checks the dependencies between the crates of all workspaces, from `cargo metadata`, against a table.
 
-use crate::workspace;
+use pass_oracle::workspace;
 use serde_json::Value;
 
 /// The packages, each with the packages of this repository that it may depend on in any way.
@@ -62,6 +62,7 @@ const LEAVES: &[&str] = &[
     "pass-tests",
     "pass-compile-fail",
     "pass-folds",
+    "pass-oracle",
     "example-kdl-pass",
     "example-attribute-pass",
     "example-own-dialect",

@@ -45,7 +45,7 @@ const USUAL: u64 = 40;
 const USUAL_SEED: u64 = 1;
 
 /// Compares `count` modules of a seed.
-pub(crate) fn run(count: u64, seed: u64) -> Outcome {
+pub fn run(count: u64, seed: u64) -> Outcome {
     let mut findings = Vec::new();
     match Pair::find() {
         Ok(tools) => check(&tools, FLAGS, count, seed, &mut findings),

@@ -1,19 +1,24 @@
 //! `cargo xtask oracle`: runs the same inputs through `mlir-opt` and our tools, and compares outputs except for listed differences.
+#![expect(
+    clippy::print_stdout,
+    clippy::missing_errors_doc,
+    reason = "the task tells its user what it has compared, and every error is a text for that user"
+)]
 
 mod case;
 mod difference;
-pub(crate) mod docs;
+pub mod docs;
 mod generated;
 mod lower;
-pub(crate) mod random;
+pub mod random;
 mod remarks;
 mod reproduced;
 mod rust;
 mod stderr;
 mod times;
 mod tool;
+pub mod workspace;
 
-use crate::Outcome;
 use case::Case;
 use difference::Differences;
 use lower::Texts;
@@ -21,11 +26,16 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tool::{Tool, ToolOutput};
 
+pub use rust::implementation;
+
+/// The findings of a task, which make it fail, or the error that ends it.
+pub type Outcome = Result<Vec<String>, String>;
+
 /// The folder of the inputs; the first lines of each contain its flags.
 const INPUTS: &str = "tests/oracle/";
 
 /// Runs every case whose file or flags contain `filter`.
-pub(crate) fn run(filter: &str) -> Outcome {
+pub fn run(filter: &str) -> Outcome {
     let cases = case::load(INPUTS, filter)?;
     let tools = Tools::find(&cases)?;
     let mut differences = Differences::load()?;

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::golden::implementation;
 use crate::workspace::{self, write};
 use passdefs::model::PassSet;
 use passwright_build::{Settings, generate};
@@ -68,5 +67,15 @@ fn main_file(sets: &[PassSet]) -> String {
     format!(
         "{modules}\nfn main() -> Result<(), passwright::registry::RegisterError> {{\n    let mut registry = passwright::PassRegistry::<pass_embedded::Embedded>::new();\n\
          {calls}    println!(\"{{}}\", registry.passes().count());\n    Ok(())\n}}\n"
+    )
+}
+
+/// Returns an implementation of a pass that does nothing, in place of the one that its author would write.
+pub fn implementation(pass: &str) -> String {
+    format!(
+        "\nimpl<I: passwright::Ir> passwright::OperationPass<I> for {pass} {{\n    fn run_on_operation(\n        \
+         &self,\n        _: I::Op<'_>,\n        _: &mut passwright::PassContext<'_, I>,\n    ) -> \
+         Result<passwright::Preserved, passwright::Failure> {{\n        \
+         Ok(passwright::Preserved::all())\n    }}\n}}\n"
     )
 }

@@ -10,7 +10,7 @@ use crate::workspace;
 use pass_docs_gen::{Format, ReferenceGenerator};
 
 /// The map with the Rust spelling of C++ in MLIR's definitions.
-pub(crate) const MAP: &str = "tests/oracle/upstream.kdl";
+pub const MAP: &str = "tests/oracle/upstream.kdl";
 
 /// The Debian package of each program.
 const PACKAGES: &[(&str, &str)] = &[
@@ -38,7 +38,7 @@ pub(super) fn run(filter: &str, findings: &mut Vec<String>) -> Result<Vec<PassSe
 }
 
 /// Returns the folder of LLVM's headers, in which MLIR's are.
-pub(crate) fn include_folder() -> Result<PathBuf, String> {
+pub fn include_folder() -> Result<PathBuf, String> {
     let printed = output_of("llvm-config-22", &["--includedir".as_ref()])?;
     let folder = PathBuf::from(printed.trim_end());
     if folder.join("mlir/Pass/PassBase.td").is_file() {
@@ -52,7 +52,7 @@ pub(crate) fn include_folder() -> Result<PathBuf, String> {
 }
 
 /// Returns all `Passes.td` of MLIR, relative to the folder of its headers.
-pub(crate) fn definition_files(include: &Path) -> Result<Vec<String>, String> {
+pub fn definition_files(include: &Path) -> Result<Vec<String>, String> {
     let root = include.join("mlir");
     let mut folders = vec![root.clone()];
     let mut files = Vec::new();
@@ -96,7 +96,8 @@ fn compare(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     }
 }
 
-pub(crate) fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
+/// Imports a definition file.
+pub fn imported(include: &Path, file: &str, map: &str) -> Result<PassSet, String> {
     let dump = tblgen("llvm-tblgen-22", "--dump-json", include, file)?;
     let group = group_name(file);
     let settings = Settings::default().group(&*group).map((MAP, map));
@@ -115,7 +116,7 @@ fn tblgen(program: &str, back_end: &str, include: &Path, file: &str) -> Result<S
 }
 
 /// Returns `DialectAffineTransforms` for `Dialect/Affine/Transforms/Passes.td`.
-pub(crate) fn group_name(file: &str) -> String {
+pub fn group_name(file: &str) -> String {
     let folders = file.strip_suffix("Passes.td").unwrap_or(file);
     folders.split('/').collect()
 }

@@ -6,13 +6,14 @@ use std::process::Command;
 /// The test whose binary is the cheapest to build.
 const SMALL_TEST: &str = "quiet";
 
-pub(crate) fn root() -> PathBuf {
+/// Returns the root of the repository.
+pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_path_buf()
+    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
 /// Returns the existing files that git tracks or would track, relative to the root, that end in `suffix`.
-pub(crate) fn files(suffix: &str) -> Result<Vec<String>, String> {
+pub fn files(suffix: &str) -> Result<Vec<String>, String> {
     let listing = output(Command::new("git").args([
         "ls-files",
         "--cached",
@@ -29,11 +30,13 @@ pub(crate) fn files(suffix: &str) -> Result<Vec<String>, String> {
     Ok(files)
 }
 
-pub(crate) fn read(file: &str) -> Result<String, String> {
+/// Reads a file below the root.
+pub fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
-pub(crate) fn empty(folder: &Path) -> Result<(), String> {
+/// Makes a folder, or empties it.
+pub fn empty(folder: &Path) -> Result<(), String> {
     if folder.exists() {
         std::fs::remove_dir_all(folder)
             .map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -41,7 +44,8 @@ pub(crate) fn empty(folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))
 }
 
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
+/// Writes a file, and makes its folder.
+pub fn write(path: &Path, text: &str) -> Result<(), String> {
     let error = |error: std::io::Error| format!("{}: {error}", path.display());
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(error)?;
@@ -50,7 +54,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
 }
 
 /// Runs a command in the root and returns its standard output. An exit status other than 0 is an error.
-pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+pub fn output(command: &mut Command) -> Result<String, String> {
     let shown = format!("{command:?}");
     let output = command
         .current_dir(root())
@@ -67,12 +71,12 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
 }
 
 /// Runs a command in the root with inherited streams.
-pub(crate) fn status(command: &mut Command) -> Result<(), String> {
+pub fn status(command: &mut Command) -> Result<(), String> {
     status_in(&root(), command)
 }
 
 /// Runs a command in a folder with inherited streams.
-pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), String> {
+pub fn status_in(folder: &Path, command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}");
     let status = command
         .current_dir(folder)
@@ -85,11 +89,13 @@ pub(crate) fn status_in(folder: &Path, command: &mut Command) -> Result<(), Stri
     }
 }
 
-pub(crate) fn metadata() -> Result<serde_json::Value, String> {
+/// Returns what cargo knows of the workspace.
+pub fn metadata() -> Result<serde_json::Value, String> {
     metadata_of(&root())
 }
 
-pub(crate) fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
+/// Returns what cargo knows of the workspace in a folder.
+pub fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
     let mut command = cargo();
     command.args(["metadata", "--format-version=1", "--no-deps"]);
     let manifest = folder.join("Cargo.toml");
@@ -97,7 +103,8 @@ pub(crate) fn metadata_of(folder: &Path) -> Result<serde_json::Value, String> {
     serde_json::from_str(&text).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-pub(crate) fn target_directory() -> Result<PathBuf, String> {
+/// Returns the folder of what cargo builds.
+pub fn target_directory() -> Result<PathBuf, String> {
     let metadata = metadata()?;
     let target = metadata["target_directory"].as_str();
     let target = target.ok_or("cargo metadata names no target directory")?;
@@ -105,7 +112,7 @@ pub(crate) fn target_directory() -> Result<PathBuf, String> {
 }
 
 /// Builds a program as the tests do: with other targets, cargo would build its dependencies with other features.
-pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
+pub fn built(program: &str) -> Result<PathBuf, String> {
     let build = ["build", "--quiet", "--workspace", "--test", SMALL_TEST];
     status(cargo().args(build).args(["--bin", program]))?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
@@ -113,7 +120,7 @@ pub(crate) fn built(program: &str) -> Result<PathBuf, String> {
 }
 
 /// Builds a program of ours as it is shipped, with all features, and returns its path.
-pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
+pub fn optimized(program: &str) -> Result<PathBuf, String> {
     let package = if program == "passwright" {
         "passwright-cli"
     } else {
@@ -125,6 +132,7 @@ pub(crate) fn optimized(program: &str) -> Result<PathBuf, String> {
     Ok(target_directory()?.join("dist").join(file))
 }
 
-pub(crate) fn cargo() -> Command {
+/// Returns the cargo that runs the task.
+pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
