@@ -46,9 +46,7 @@ pass_docs = rule(
 def _optimized(ctx):
     output = ctx.actions.declare_file(ctx.attr.name)
     arguments = ctx.actions.args()
-
-    # What stands before the file of arguments would start a worker of its own for each value.
-    arguments.use_param_file("@%s", use_always = True)
+    arguments.use_param_file("@%s")
     arguments.set_param_file_format("multiline")
     arguments.add(ctx.file.src)
     arguments.add("--pass-pipeline=" + ctx.attr.pipeline)
@@ -60,11 +58,6 @@ def _optimized(ctx):
         outputs = [output],
         mnemonic = "PassOpt",
         progress_message = "pass-opt %s" % ctx.attr.name,
-        # One process for many modules; without workers, one for each.
-        execution_requirements = {
-            "supports-workers": "1",
-            "requires-worker-protocol": "json",
-        },
     )
     return [DefaultInfo(files = depset([output]))]
 

@@ -14,7 +14,6 @@
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
 //! | `system` | | the driver ends a run in order on a signal, and has the flag `--max-memory` |
-//! | `cycle-counter` | | the driver takes times from the cycle counter of the processor, which costs half of what a call of the operating system does |
 //! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
 //! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
 //! | `batch` | [`batch`] | many modules, in threads or processes, with a manifest; the driver's commands `batch` and `serve` |

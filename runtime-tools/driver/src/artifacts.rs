@@ -1,16 +1,16 @@
 //! Files about a run: traces, profiles and logs of actions, and reports.
 
-use std::cell::{Cell, LazyCell};
+use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use pass_observe::actions::{ActionLog, ActionProfile};
 use pass_observe::trace::Trace;
 use pass_runtime::{Ir, PassManager};
 
-use crate::clock::CycleClock;
 use crate::output::{Output, WriteError, cannot_open};
 use crate::recording::{Recording, Report, new_report};
 use crate::settings::Settings;
@@ -22,7 +22,7 @@ pub(crate) struct Artifacts<'s> {
     profile: Option<(Arc<ActionProfile>, DeferredOutput)>,
     log: Option<Arc<Mutex<Log>>>,
     report: Option<(Report, DeferredOutput)>,
-    clock: LazyCell<CycleClock>,
+    start: Instant,
 }
 
 /// The place to which text is written once, at the end of the run.
@@ -40,7 +40,8 @@ enum Log {
 
 impl<'s> Artifacts<'s> {
     pub(crate) fn new(tool: &str, settings: &'s Settings) -> Result<Self, String> {
-        let clock = LazyCell::<CycleClock>::new(CycleClock::start);
+        let start = Instant::now();
+        let clock = move || start.elapsed();
         let log = settings
             .log_actions_to
             .as_deref()
@@ -52,11 +53,11 @@ impl<'s> Artifacts<'s> {
         let report = report.zip(DeferredOutput::open(settings.report.as_deref())?);
         Ok(Self {
             settings,
-            trace: trace.map(|target| (Trace::new(clock.clone()), target)),
-            profile: profile.map(|target| (Arc::new(ActionProfile::new(clock.clone())), target)),
+            trace: trace.map(|target| (Trace::new(clock), target)),
+            profile: profile.map(|target| (Arc::new(ActionProfile::new(clock)), target)),
             log: log.map(|log| Arc::new(Mutex::new(log))),
             report,
-            clock,
+            start,
         })
     }
 
@@ -67,7 +68,8 @@ impl<'s> Artifacts<'s> {
             Some(_) => format!("{name}:{line}"),
             None => name.to_owned(),
         };
-        let recording = report.run(name, self.clock.clone());
+        let start = self.start;
+        let recording = report.run(name, move || start.elapsed());
         recording.set_print_options(self.settings.print_options());
         Some(recording)
     }

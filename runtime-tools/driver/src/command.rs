@@ -35,8 +35,6 @@ use crate::settings::Settings;
 use crate::test_script::TestScript;
 
 pub(crate) use reduce::Reduce;
-#[cfg(all(feature = "batch", unix))]
-pub(crate) use serve::take_stdout;
 
 /// The text that the arguments ask for, if they begin with one of the commands [`MANUAL_COMMANDS`].
 pub(crate) type Manual<I> =
@@ -106,7 +104,7 @@ pub(crate) fn of_flag(name: &str) -> &'static [&'static str] {
     match name {
         "out-dir" | "from-list" | "workers" | "force" | "reduce-failures" => &["batch"],
         "deadline" => &["batch", "serve"],
-        "socket" | "allow-files" => &["serve"],
+        "allow-files" => &["serve"],
         "test" | "test-arg" | "test-timeout" => &["bisect", "reduce", "shuffle"],
         "max-tests" => &["bisect", "reduce"],
         "seed" | "runs" | "canonical" => &["shuffle"],
@@ -183,7 +181,7 @@ impl Command {
                 "Compiles many modules on all processors, and writes the results and a manifest, from which a later run goes on"
             }
             #[cfg(feature = "batch")]
-            Self::Serve => "Compiles a module for each request on standard input or a socket",
+            Self::Serve => "Compiles a module for each request on standard input",
             Self::Bisect => {
                 "Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it"
             }

@@ -11,7 +11,7 @@ use pass_runtime::manager::CancelToken;
 pub(crate) const GRACE: Duration = Duration::from_secs(1);
 
 /// Room for passes that recurse over their operation, as in the threads of the pass manager.
-pub(crate) const STACK: usize = 16 << 20;
+const STACK: usize = 16 << 20;
 
 /// Does the work, and cancels it at the deadline. `finish` gets the result; `None` if the work goes on, which is then waited for.
 pub(crate) fn run_until<T: Send>(

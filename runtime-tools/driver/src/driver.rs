@@ -25,8 +25,6 @@ use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
-#[cfg(feature = "batch")]
-use crate::persistent_worker;
 use crate::progress::{Progress, Stderr};
 use crate::run_error::{RunError, with_help};
 use crate::session;
@@ -498,8 +496,7 @@ impl<I: IrText> Driver<I> {
     /// temporary files; the exit status is then the one that shells show for the signal, such as 130. On a terminal, a run of more
     /// than a second shows its progress.
     ///
-    /// An argument `@FILE` stands for the arguments in that file, one a line. With the feature `batch` and the argument `--persistent_worker`, the tool is a
-    /// persistent worker of Bazel: each request on standard input is a run.
+    /// An argument `@FILE` stands for the arguments in that file, one a line.
     ///
     /// ```no_run
     /// # use pass_toy::Toy;
@@ -530,10 +527,6 @@ impl<I: IrText> Driver<I> {
                 return ExitCode::FAILURE;
             }
         };
-        #[cfg(feature = "batch")]
-        if args.iter().any(|arg| arg == persistent_worker::FLAG) {
-            return ExitCode::from(persistent_worker::main(self, &args));
-        }
         // Without their locks, for which a pass on another thread would wait for ever when it prints something.
         let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
         let mut stderr = Stderr(self.progress.clone());

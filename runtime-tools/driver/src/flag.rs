@@ -51,7 +51,7 @@ pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
     match flag {
         "cache" | "cache-all" | "cache-limit" | "check-cache" | "explain-cache" | "dedupe" => CACHE,
         "allow-files" | "deadline" | "force" | "from-list" | "out-dir" | "reduce-failures"
-        | "socket" | "workers" => Some(("batch", cfg!(feature = "batch"))),
+        | "workers" => Some(("batch", cfg!(feature = "batch"))),
         "report" => Some(("report", cfg!(feature = "report"))),
         "progress" => Some(("progress", cfg!(feature = "progress"))),
         "max-memory" => Some(("system", cfg!(feature = "system"))),

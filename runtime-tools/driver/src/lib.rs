@@ -21,7 +21,6 @@ mod artifacts;
 mod binary;
 mod cache;
 mod child;
-mod clock;
 mod command;
 #[cfg(feature = "batch")]
 mod deadline;
@@ -52,8 +51,6 @@ mod memory;
 mod module_compiler;
 mod output;
 mod panics;
-#[cfg(feature = "batch")]
-mod persistent_worker;
 mod pipelines;
 mod progress;
 mod recording;

@@ -291,8 +291,6 @@ settings! {
     force: bool => "force";
     /// Reduce a module of each group of failures, into the folder 'reduced' of the results
     reduce_failures: bool => "reduce-failures";
-    /// Listen on this Unix socket instead of standard input
-    socket: Option<PathBuf> => "socket" <path>;
     /// Let requests name files to read
     allow_files: bool => "allow-files";
 }

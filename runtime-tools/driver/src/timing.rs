@@ -1,9 +1,10 @@
 //! Times of the phases in which an input is processed.
 
+use std::time::Instant;
+
 use pass_observe::timing::{Timing, TimingScope};
 use pass_runtime::{Ir, PassManager};
 
-use crate::clock::CycleClock;
 use crate::interrupt::ShutdownNotice;
 use crate::recording::Recording;
 use crate::report::Reporter;
@@ -17,7 +18,12 @@ pub(crate) struct Stopwatch<'s> {
 impl<'s> Stopwatch<'s> {
     /// Starts a timer, or shares that of a recording.
     pub(crate) fn start(settings: &'s Settings, recording: Option<&Recording>) -> Self {
-        let timing = || settings.timing.then(|| Timing::new(CycleClock::start()));
+        let start = Instant::now();
+        let timing = || {
+            settings
+                .timing
+                .then(|| Timing::new(move || start.elapsed()))
+        };
         Self {
             settings,
             timing: recording.map(Recording::timing).or_else(timing),

@@ -5,11 +5,6 @@
 #[cfg(unix)]
 #[path = "batch/interruptions.rs"]
 mod interruptions;
-#[cfg(unix)]
-#[path = "batch/sockets.rs"]
-mod sockets;
-#[path = "batch/worker.rs"]
-mod worker;
 
 use std::collections::BTreeMap;
 use std::fs;

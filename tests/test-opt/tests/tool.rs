@@ -5,6 +5,7 @@
 #[path = "tool/terminal.rs"]
 mod terminal;
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -559,4 +560,38 @@ fn a_process_that_dies_is_reported_with_the_passes_under_way() {
             Some(0)
         "#]],
     );
+}
+
+#[test]
+fn an_argument_may_be_a_file_of_arguments() {
+    let folder = tempfile::tempdir().unwrap();
+    let module = r#""func.func"() <{function_type = () -> (), sym_name = "good"}> ({ "func.return"() : () -> () }) : () -> ()"#;
+    fs::write(folder.path().join("good.mlir"), module).unwrap();
+    let flags = "good.mlir\n\n--pass-pipeline=builtin.module(canonicalize{max-iterations=2 top-down=true})\n-o\n@out.mlir\n\n";
+    fs::write(folder.path().join("arguments"), flags).unwrap();
+    let ran = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_passwright-test-opt"));
+        command.args(arguments).current_dir(folder.path());
+        command.output().unwrap()
+    };
+    let output = ran(&["@arguments"]);
+    assert!(output.status.success(), "{output:?}");
+    let written = fs::read_to_string(folder.path().join("@out.mlir")).unwrap();
+    assert!(written.contains("good"));
+    let output = ran(&["@missing"]);
+    assert_eq!(output.status.code(), Some(1));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    let message = "passwright-test-opt: error: cannot open input file '@missing': No such file or directory\n";
+    assert!(stderr.starts_with(message), "{stderr}");
+    // A folder holds no arguments, and what follows `--` is the name of a file.
+    fs::create_dir(folder.path().join("folder")).unwrap();
+    for arguments in [&["@folder"][..], &["--", "@arguments"]] {
+        let output = ran(arguments);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let message = format!(
+            "cannot open input file '{}'",
+            arguments[arguments.len() - 1]
+        );
+        assert!(stderr.contains(&message), "{stderr}");
+    }
 }

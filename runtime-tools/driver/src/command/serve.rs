@@ -1,7 +1,6 @@
 //! The command that compiles modules on request.
 //!
-//! A request is a frame on standard input, or on a socket: four bytes with its length, the most significant first, and JSON. So is a
-//! response.
+//! A request is a frame on standard input: four bytes with its length, the most significant first, and JSON. So is a response.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read, Write};
@@ -56,26 +55,13 @@ fn run<I: IrText>(
     let server = Server::new(driver, compiler, settings)?;
     let mut stdin = BufReader::new(&mut *streams.stdin);
     let mut requests = iter::from_fn(|| read_frame(&mut stdin).transpose());
-    let served = match &settings.socket {
-        None => server.serve_stdout(driver, &mut requests, streams.stdout),
-        #[cfg(unix)]
-        Some(path) => socket::serve(&server, path, &mut |message| {
-            let line = format!("{}: warning: {message}\n", driver.name);
-            write_lossy(streams.stderr, &line);
-        }),
-        #[cfg(not(unix))]
-        Some(_) => {
-            return Err(RunError::of_tool(
-                "'--socket' is not supported on this system",
-            ));
-        }
-    };
+    let served = server.serve_stdout(driver, &mut requests, streams.stdout);
     served.map_err(RunError::of_tool)
 }
 
 /// Takes standard output for responses: what passes print goes to standard error from now on.
 #[cfg(unix)]
-pub(crate) fn take_stdout() -> io::Result<File> {
+fn take_stdout() -> io::Result<File> {
     let stdout = io::stdout().as_fd().try_clone_to_owned()?;
     rustix::stdio::dup2_stdout(io::stderr().as_fd())?;
     Ok(stdout.into())
@@ -85,7 +71,7 @@ struct Server<'s, I: IrText> {
     compiler: &'s ModuleCompiler<'s, I>,
     deadline: Option<Duration>,
     allows_files: bool,
-    /// True if requests come one after the other, to a process that does nothing else.
+    /// True if the process does nothing else.
     has_own_process: bool,
     #[cfg(feature = "system")]
     peak_memory: Option<PeakMemory>,
@@ -102,7 +88,7 @@ impl<'s, I: IrText> Server<'s, I> {
         if let Some(mebibytes) = settings.max_memory {
             limit_memory_with(driver, mebibytes, pass_batch::MEMORY_STATUS)?;
         }
-        let has_own_process = driver.ends_process && settings.socket.is_none();
+        let has_own_process = driver.ends_process;
         Ok(Self {
             compiler,
             deadline: settings.deadline,
@@ -260,7 +246,6 @@ pub(super) fn work<I: IrText>(
         // The batch waits for the response, and kills the process.
         deadline: None,
         allow_files: false,
-        socket: None,
         ..settings.clone()
     };
     let server = Server::new(driver, compiler, &settings)?;
@@ -289,119 +274,4 @@ pub(super) fn work<I: IrText>(
     });
     write_lossy(streams.stderr, &compiler.finish());
     served.map_err(RunError::of_tool)
-}
-
-#[cfg(unix)]
-mod socket {
-    use std::fs;
-    use std::io::{self, ErrorKind};
-    use std::iter;
-    use std::os::unix::fs::FileTypeExt;
-    use std::os::unix::net::{UnixListener, UnixStream};
-    use std::path::Path;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::thread::{self, Scope};
-    use std::time::Duration;
-
-    use pass_batch::{Response, Verdict, read_frame, write_frame};
-    use pass_runtime::ir::IrText;
-
-    use super::Server;
-    use crate::deadline::STACK;
-    use crate::files;
-
-    /// The number of connections at a time, each of which has a thread.
-    const MAX_CONNECTIONS: usize = 256;
-
-    /// The time after which a connection is accepted again that could not be accepted.
-    const PAUSE: Duration = Duration::from_millis(50);
-
-    /// Responds to the requests of each connection in a thread of its own. `warn` gets what is wrong with connections.
-    pub(super) fn serve<I: IrText>(
-        server: &Server<'_, I>,
-        path: &Path,
-        warn: &mut dyn FnMut(&str),
-    ) -> io::Result<()> {
-        let listener = bind(path)?;
-        let count = AtomicUsize::new(0);
-        let mut warning = None;
-        thread::scope(|scope| {
-            loop {
-                let connection = listener.accept();
-                let started =
-                    connection.and_then(|(stream, _)| start(server, stream, scope, &count));
-                let failure = started.err().map(|error| files::reason(&error));
-                if let Some(reason) = &failure {
-                    if warning.as_ref() != Some(reason) {
-                        warn(&format!("a connection is not accepted: {reason}"));
-                    }
-                    thread::sleep(PAUSE);
-                }
-                warning = failure;
-            }
-        })
-    }
-
-    /// Starts the thread of a connection, or tells the client that there are too many.
-    fn start<'s, I: IrText>(
-        server: &'s Server<'_, I>,
-        mut stream: UnixStream,
-        scope: &'s Scope<'s, '_>,
-        count: &'s AtomicUsize,
-    ) -> io::Result<()> {
-        let connection = Connection::new(count);
-        if count.load(Ordering::Relaxed) > MAX_CONNECTIONS {
-            let message = format!("the server has {MAX_CONNECTIONS} connections, its maximum");
-            let response = Response::with_error("request", Verdict::Unreadable, message);
-            return write_frame(&mut stream, &serde_json::to_vec(&response)?);
-        }
-        let mut reader = stream.try_clone()?;
-        let serve = move || {
-            let mut requests = iter::from_fn(|| read_frame(&mut reader).transpose());
-            let _connection = connection;
-            // The error of a connection ends that connection.
-            let _ = server.serve(&mut requests, &mut stream);
-        };
-        let thread = thread::Builder::new().stack_size(STACK);
-        thread.spawn_scoped(scope, serve).map(drop)
-    }
-
-    /// A connection, which counts until it is dropped.
-    struct Connection<'s>(&'s AtomicUsize);
-
-    impl<'s> Connection<'s> {
-        fn new(count: &'s AtomicUsize) -> Self {
-            count.fetch_add(1, Ordering::Relaxed);
-            Self(count)
-        }
-    }
-
-    impl Drop for Connection<'_> {
-        fn drop(&mut self) {
-            self.0.fetch_sub(1, Ordering::Relaxed);
-        }
-    }
-
-    /// Binds a socket, in place of one that a process left behind.
-    fn bind(path: &Path) -> io::Result<UnixListener> {
-        let named = |error: io::Error| {
-            let (path, reason) = (path.display(), files::reason(&error));
-            io::Error::new(error.kind(), format!("cannot listen on '{path}': {reason}"))
-        };
-        match UnixListener::bind(path) {
-            Err(error) if error.kind() == ErrorKind::AddrInUse && is_dead(path) => {
-                fs::remove_file(path).map_err(named)?;
-                UnixListener::bind(path).map_err(named)
-            }
-            bound => bound.map_err(named),
-        }
-    }
-
-    /// Returns whether a path is a socket on which nobody listens. Connections to other files are refused too.
-    fn is_dead(path: &Path) -> bool {
-        let file = fs::symlink_metadata(path);
-        file.is_ok_and(|file| file.file_type().is_socket())
-            && UnixStream::connect(path)
-                .is_err_and(|error| error.kind() == ErrorKind::ConnectionRefused)
-    }
 }

@@ -326,7 +326,7 @@ fn listings() {
             Commands, explained by 'toy-opt COMMAND --help':
               batch   - Compiles many modules on all processors, and writes the results and a manifest, from which a later run goes on
               bisect  - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
-              serve   - Compiles a module for each request on standard input or a socket
+              serve   - Compiles a module for each request on standard input
               shuffle - Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result
 
             Flags:
