@@ -3,7 +3,6 @@
 //! - [`convert`] writes definitions in the other spelling: KDL as Rust attributes, or attributes as KDL.
 //! - [`drift`] compares definitions with the Rust sources that implement them.
 //! - [`format_kdl`] formats a KDL text; only white space changes.
-//! - [`plan`](fn@plan) finds sequences of passes that lead from one legality to another.
 //! - [`syntax`] is the structure of a KDL text that may be half-written: nodes, classes of words, the surroundings of a cursor.
 
 mod convert;
@@ -11,11 +10,9 @@ mod drift;
 mod examples;
 mod format;
 mod implemented;
-mod plan;
 pub mod syntax;
 
 pub use convert::{Converted, convert};
 pub use drift::{drift, implementations};
 pub use examples::{Example, example};
 pub use format::format_kdl;
-pub use plan::{Plan, PlannedPass, find_legality, plan};

@@ -62,8 +62,6 @@ pub(crate) enum Command {
     Import(Import),
     /// Make a crate with a pass, a tool or a package for Python that runs it, a test, a page and a file for continuous integration
     New(NewArgs),
-    /// Find sequences of passes that lead from one legality to another
-    Plan(PlanArgs),
     /// Explain a diagnostic code
     Explain(ExplainArgs),
     /// Serve an editor: a language server on standard input and output
@@ -84,21 +82,6 @@ pub(crate) struct CheckArgs {
     /// Also compare with Rust sources, a file or all below a folder: implementations, declarations and anchors
     #[arg(long, value_name = "PATH")]
     pub(crate) against: Vec<PathBuf>,
-}
-
-/// Arguments of `plan`.
-#[derive(Debug, ClapArgs)]
-pub(crate) struct PlanArgs {
-    #[command(flatten)]
-    pub(crate) inputs: Inputs,
-    #[command(flatten)]
-    pub(crate) includes: Includes,
-    /// The legality that the input satisfies
-    #[arg(long, value_name = "NAME")]
-    pub(crate) from: String,
-    /// The legality that the result is to satisfy
-    #[arg(long, value_name = "NAME")]
-    pub(crate) to: String,
 }
 
 /// Arguments of `gen`.

@@ -23,7 +23,6 @@ use crate::manual;
 use crate::new;
 use crate::output::{self, Output, is_stdout};
 use crate::parallel;
-use crate::plan;
 use crate::report::{AlreadyReported, Report};
 use crate::text;
 
@@ -35,7 +34,6 @@ pub(crate) fn run(command: &Command, report: &Report) -> Result<(), AlreadyRepor
         Command::Convert(args) => convert::convert(args, report),
         Command::Import(from) => import::import(from, report),
         Command::New(args) => new::new(args, report),
-        Command::Plan(args) => plan::plan(args, report),
         Command::Explain(args) => explain::explain(args, report),
         Command::Lsp(_) => {
             let served = pass_lsp::stdio();

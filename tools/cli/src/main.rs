@@ -21,7 +21,6 @@ mod manual;
 mod new;
 mod output;
 mod parallel;
-mod plan;
 mod report;
 mod suggest_file;
 mod text;

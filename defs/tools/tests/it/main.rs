@@ -11,6 +11,4 @@ mod format;
 #[cfg(test)]
 mod layout;
 #[cfg(test)]
-mod plan;
-#[cfg(test)]
 mod swaps;

@@ -19,7 +19,6 @@ mod manual;
 mod messages;
 mod mutants;
 mod new;
-mod plan;
 mod sarif;
 mod terminal;
 mod tool;

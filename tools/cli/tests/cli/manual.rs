@@ -86,7 +86,6 @@ fn every_command_has_a_page() {
         man/passwright-lsp.1
         man/passwright-man.1
         man/passwright-new.1
-        man/passwright-plan.1
         man/passwright.1
         passes.kdl"#]]
     .assert_eq(&folder.list().join("\n"));
