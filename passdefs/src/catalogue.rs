@@ -149,10 +149,6 @@ codes! {
     FIELD_TYPE "PW0711" "a field type that a pass cannot have"
     DERIVED_DEFAULT "PW0712" "a derived `Default` on a pass with options"
 
-    NOT_IMPLEMENTED "PW0801" "a pass is declared but not implemented"
-    NOT_DECLARED "PW0802" "a pass is implemented but not declared"
-    OTHER_ANCHOR "PW0803" "definition and implementation disagree about the operation"
-
     UNUSED_OPTION_SET "PW1001" "an option set that no pass uses"
     DEPRECATED_ADVICE "PW1002" "the recommended replacement is itself deprecated"
     ORDER_WISH "PW1003" "a pipeline violates a weak ordering rule"

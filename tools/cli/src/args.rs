@@ -79,9 +79,6 @@ pub(crate) struct CheckArgs {
     pub(crate) inputs: Inputs,
     #[command(flatten)]
     pub(crate) includes: Includes,
-    /// Also compare with Rust sources, a file or all below a folder: implementations, declarations and anchors
-    #[arg(long, value_name = "PATH")]
-    pub(crate) against: Vec<PathBuf>,
 }
 
 /// Arguments of `gen`.

@@ -7,7 +7,6 @@ use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::{Group, PassSet};
 use passwright_build::{Parts, Settings};
 
-use crate::against;
 use crate::args::{CheckArgs, Command, DocsArgs, DocsFormat, GenArgs, Target};
 use crate::check_mode;
 use crate::command_line::CommandLine;
@@ -52,12 +51,7 @@ fn check(args: &CheckArgs, report: &Report) -> Result<(), AlreadyReported> {
     let files = folder::expanded(&args.inputs.files, input::EXTENSION, report)?;
     let loaded = load(&files, &args.includes, report)?;
     let found = pass_docs_gen::check(&loaded.set);
-    let checked = report.diagnostics(&found, &loaded.sources);
-    if args.against.is_empty() {
-        checked
-    } else {
-        against::compare(&args.against, loaded, report).and(checked)
-    }
+    report.diagnostics(&found, &loaded.sources)
 }
 
 /// `gen`: Rust of all files in one, or of each in one of its own.

@@ -49,7 +49,6 @@ impl Accepts {
     /// Definitions that a person writes.
     pub(crate) const WRITTEN: Self = Self(&["kdl", "rs"]);
     pub(crate) const KDL: Self = Self(&["kdl"]);
-    pub(crate) const RUST: Self = Self(&["rs"]);
     /// Dumps of records.
     pub(crate) const DUMP: Self = Self(&["json"]);
 

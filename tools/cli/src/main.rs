@@ -3,7 +3,6 @@
 //! Arguments become files to read; the libraries work on values; their results are written. Nothing here knows how
 //! definitions are parsed or how anything is emitted.
 
-mod against;
 mod args;
 mod check_mode;
 mod command_line;

@@ -1,11 +1,9 @@
-//! Conversion, drift, layout and cursors, as shells use them.
+//! Conversion, layout and cursors, as shells use them.
 
 #[cfg(test)]
 mod conversion;
 #[cfg(test)]
 mod cursor;
-#[cfg(test)]
-mod diagnostics;
 #[cfg(test)]
 mod format;
 #[cfg(test)]

@@ -58,13 +58,6 @@ fn files_of_another_kind_lead_to_their_command() {
               = help: `passwright check passes.kdl` checks it
         "#]],
     );
-    folder.bad(
-        &["check", "passes.kdl", "--against", "passes.kdl"],
-        expect![[r#"
-        error: `passes.kdl` is a definition file
-          = help: `passwright check passes.kdl` checks it
-    "#]],
-    );
 }
 
 #[test]
