@@ -15,28 +15,61 @@
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
+#include <deque>
+
 using namespace mlir;
 
 namespace {
 
-// Returns whether something has changed.
-using Rewrite = bool (*)(void *data, intptr_t pattern, MlirOperation op, MlirRewriterBase rewriter);
+// The bits that a rewrite returns.
+enum RewriteBits : int { Changed = 1, Stopped = 2 };
+
+using Rewrite = int (*)(void *data, intptr_t pattern, MlirOperation op, MlirRewriterBase rewriter);
+
+// One run of the driver on an operation.
+struct Run {
+  Operation *root;
+  Rewrite rewrite;
+  void *data;
+  // What the operation has in its regions, after a pattern failed.
+  std::deque<Region> taken;
+
+  LogicalResult apply(intptr_t number, Operation *op, PatternRewriter &rewriter) {
+    int bits = rewrite(data, number, wrap(op), wrap(static_cast<RewriterBase *>(&rewriter)));
+    if (bits & Stopped)
+      stop(rewriter);
+    return success(bits & Changed);
+  }
+
+  // Ends the run: the driver has nothing left to visit. What a pattern that failed leaves may not be valid, and the driver asks each
+  // operation without uses for its effects.
+  void stop(PatternRewriter &rewriter) {
+    for (Region &region : root->getRegions())
+      taken.emplace_back().takeBody(region);
+    if (auto *listener = llvm::dyn_cast_if_present<RewriterBase::Listener>(rewriter.getListener()))
+      for (Region &region : taken)
+        region.walk([&](Operation *op) { listener->notifyOperationErased(op); });
+  }
+
+  ~Run() {
+    for (auto [region, blocks] : llvm::zip(root->getRegions(), taken))
+      region.takeBody(blocks);
+  }
+};
 
 class RustPattern : public RewritePattern {
 public:
-  RustPattern(llvm::StringRef name, PatternBenefit benefit, MLIRContext *context, Rewrite rewrite, void *data,
-              intptr_t number)
-      : RewritePattern(name, benefit, context), rewrite(rewrite), data(data), number(number) {}
-  RustPattern(PatternBenefit benefit, MLIRContext *context, Rewrite rewrite, void *data, intptr_t number)
-      : RewritePattern(MatchAnyOpTypeTag(), benefit, context), rewrite(rewrite), data(data), number(number) {}
+  RustPattern(llvm::StringRef name, PatternBenefit benefit, MLIRContext *context, Run &run, intptr_t number)
+      : RewritePattern(name, benefit, context), run(run), number(number) {}
+  RustPattern(PatternBenefit benefit, MLIRContext *context, Run &run, intptr_t number)
+      : RewritePattern(MatchAnyOpTypeTag(), benefit, context), run(run), number(number) {}
 
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
-    return success(rewrite(data, number, wrap(op), wrap(static_cast<RewriterBase *>(&rewriter))));
+    return run.apply(number, op, rewriter);
   }
 
 private:
-  Rewrite rewrite;
-  void *data;
+  Run &run;
   intptr_t number;
 };
 
@@ -44,7 +77,8 @@ private:
 LogicalResult fold(OpBuilder &builder, Operation *op, llvm::SmallVectorImpl<Value> &results) {
   // What is invalid is left to the verifier, without a word.
   Silence silence(op->getContext());
-  if (failed(verify(op, /*verifyRecursively=*/false)))
+  // One that uses its own results, as in a graph, may fold to them, which MLIR takes for a change in place and folds for ever.
+  if (llvm::is_contained(op->getUsers(), op) || failed(verify(op, /*verifyRecursively=*/false)))
     return failure();
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
@@ -53,12 +87,11 @@ LogicalResult fold(OpBuilder &builder, Operation *op, llvm::SmallVectorImpl<Valu
 
 // Comes before all others: the next number would be that of patterns that cannot match.
 struct FoldPattern : RewritePattern {
-  FoldPattern(MLIRContext *context, Rewrite rewrite, void *data)
-      : RewritePattern(MatchAnyOpTypeTag(), PatternBenefit(65534), context), rewrite(rewrite), data(data) {}
+  explicit FoldPattern(MLIRContext *context) : RewritePattern(MatchAnyOpTypeTag(), PatternBenefit(65534), context) {}
 
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter) const override {
     llvm::SmallVector<Value> results;
-    if (!op->isRegistered() || !rewrite(data, -1, wrap(op), MlirRewriterBase()) || failed(fold(rewriter, op, results)))
+    if (!op->isRegistered() || failed(fold(rewriter, op, results)))
       return failure();
     if (results.empty())
       rewriter.modifyOpInPlace(op, [] {});
@@ -66,10 +99,6 @@ struct FoldPattern : RewritePattern {
       rewriter.replaceOp(op, results);
     return success();
   }
-
-private:
-  Rewrite rewrite;
-  void *data;
 };
 
 } // namespace
@@ -77,19 +106,20 @@ private:
 extern "C" {
 
 // Applies patterns, each for operations of a name or, if that is empty, for all. Returns bit 1 if they
-// converged, and bit 2 if something has changed. The pattern of the number -1 tells whether an operation may be folded.
+// converged, and bit 2 if something has changed. A pattern that fails ends the run.
 int passwrightApplyPatterns(MlirOperation root, intptr_t count, MlirStringRef const *names, uint16_t const *benefits,
                             Rewrite rewrite, void *data) {
   MLIRContext *context = unwrap(root)->getContext();
   RewritePatternSet patterns(context);
+  Run run{unwrap(root), rewrite, data, {}};
   for (intptr_t number = 0; number < count; ++number) {
     llvm::StringRef name = unwrap(names[number]);
     if (name.empty())
-      patterns.add(std::make_unique<RustPattern>(benefits[number], context, rewrite, data, number));
+      patterns.add(std::make_unique<RustPattern>(benefits[number], context, run, number));
     else
-      patterns.add(std::make_unique<RustPattern>(name, benefits[number], context, rewrite, data, number));
+      patterns.add(std::make_unique<RustPattern>(name, benefits[number], context, run, number));
   }
-  patterns.add(std::make_unique<FoldPattern>(context, rewrite, data));
+  patterns.add(std::make_unique<FoldPattern>(context));
   // A pattern that makes what it matches would go on for ever: MLIR bounds rounds, and not rewrites of one.
   int64_t operations = 0;
   unwrap(root)->walk([&](Operation *) { ++operations; });

@@ -10,6 +10,8 @@
 #include "mlir/CAPI/Rewrite.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
@@ -17,6 +19,8 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
+
+#include <cmath>
 
 using namespace mlir;
 
@@ -215,6 +219,26 @@ bool passwrightInferTypes(MlirOperation raw) {
   return true;
 }
 
+// Verifies a new operation before `before`, or at the end of the block, since verifiers look at parents and symbols, and takes it out
+// again. Listeners hear of neither: a driver would visit once more what the operation uses, and never end if that is what made it.
+bool passwrightVerifyAt(MlirOperation rawOp, MlirBlock rawBlock, MlirOperation rawBefore) {
+  Operation *op = unwrap(rawOp), *before = unwrap(rawBefore);
+  Block *block = unwrap(rawBlock);
+  block->getOperations().insert(before ? Block::iterator(before) : block->end(), op);
+  bool isValid = succeeded(verify(op, /*verifyRecursively=*/false));
+  op->remove();
+  return isValid;
+}
+
+// True if an operation ends a block: it goes on to others, or has the trait.
+bool passwrightIsTerminator(MlirOperation raw) {
+  Operation *op = unwrap(raw);
+  return op->getNumSuccessors() != 0 || op->hasTrait<OpTrait::IsTerminator>();
+}
+
+// True if the first of two operations of a block comes first.
+bool passwrightIsBefore(MlirOperation op, MlirOperation other) { return unwrap(op)->isBeforeInBlock(unwrap(other)); }
+
 // Sets an attribute, or removes it if it is null. A property with a default is never without one: MLIR prints and reads it without
 // looking, also if an attribute of another kind was set.
 static void setAttribute(Operation *op, StringAttr name, Attribute attribute) {
@@ -241,7 +265,9 @@ bool passwrightTakesAttribute(MlirOperation raw, MlirStringRef rawName, MlirAttr
     return false;
   if (!op->isRegistered() || !op->getPropertiesStorageSize() || !op->getInherentAttr(name))
     return true;
-  Operation *copy = op->cloneWithoutRegions();
+  // Without the operands, whose lists of uses siblings share that other threads work on.
+  Operation *copy = Operation::create(op->getLoc(), op->getName(), TypeRange(), ValueRange(), op->getDiscardableAttrDictionary(),
+                                      op->getPropertiesStorage(), BlockRange(), /*numRegions=*/0);
   setAttribute(copy, name, attribute);
   Attribute after = copy->getAttr(name);
   copy->destroy();
@@ -348,6 +374,24 @@ MlirAttribute passwrightIntegerAttribute(MlirType rawType, uint64_t low, uint64_
   if (!fits || (type.isUnsignedInteger() && wide.isNegative()))
     return wrap(Attribute());
   return wrap(IntegerAttr::get(type, width <= 128 ? wide.trunc(width) : wide.sext(width)));
+}
+
+// A floating-point attribute, or null if the type is none of such numbers or has no infinity, no number that is none, no zero or no sign.
+MlirAttribute passwrightFloatAttribute(MlirType rawType, double number) {
+  auto type = llvm::dyn_cast<FloatType>(unwrap(rawType));
+  if (!type)
+    return wrap(Attribute());
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  bool isThere = std::isnan(number)   ? llvm::APFloat::semanticsHasNaN(semantics)
+                 : std::isinf(number) ? llvm::APFloat::semanticsHasInf(semantics)
+                 : number == 0        ? llvm::APFloat::semanticsHasZero(semantics)
+                                      : number > 0 || llvm::APFloat::semanticsHasSignedRepr(semantics);
+  if (!isThere)
+    return wrap(Attribute());
+  llvm::APFloat value(number);
+  bool losesInfo;
+  value.convert(semantics, llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  return wrap(FloatAttr::get(type, value));
 }
 
 } // extern "C"

@@ -25,7 +25,7 @@ unsafe extern "C" {
         count: isize,
         names: *const MlirStringRef,
         benefits: *const u16,
-        rewrite: unsafe extern "C" fn(*mut c_void, isize, MlirOperation, MlirRewriterBase) -> bool,
+        rewrite: unsafe extern "C" fn(*mut c_void, isize, MlirOperation, MlirRewriterBase) -> i32,
         data: *mut c_void,
     ) -> i32;
 }
@@ -33,8 +33,9 @@ unsafe extern "C" {
 const CONVERGED: i32 = 1;
 const CHANGED: i32 = 2;
 
-/// The index with which the driver asks whether it may fold an operation.
-const FOLD_INDEX: isize = -1;
+/// The bits that a rewrite returns; `RewriteBits` of `cpp/patterns.cpp`.
+const REWRITTEN: i32 = 1;
+const STOPPED: i32 = 2;
 
 type Rewrite<'p> = dyn for<'r> Fn(&'r Rewriter<'r>, OpView<'r>) -> Result<(), Failure> + 'p;
 
@@ -199,25 +200,20 @@ fn first_message_or(diagnostics: Vec<Diagnostic>, otherwise: &str) -> String {
     messages.next().unwrap_or_else(|| otherwise.to_owned())
 }
 
-/// Applies a pattern to an operation, and returns whether something has changed. For [`FOLD_INDEX`] it returns whether the operation
-/// may be folded.
+/// Applies a pattern to an operation. Sets the bit `REWRITTEN` of the result if something has changed, and `STOPPED` if the driver must
+/// not go on with it.
 unsafe extern "C" fn rewrite_callback(
     data: *mut c_void,
     pattern_index: isize,
     op: MlirOperation,
     raw: MlirRewriterBase,
-) -> bool {
+) -> i32 {
     // SAFETY: `apply_patterns` passes a state that nothing else uses during the call.
     let state = unsafe { &mut *data.cast::<DriverState<'_>>() };
-    if state.stopped.is_some() {
-        return false;
-    }
-    if pattern_index == FOLD_INDEX {
-        // Every pattern has verified what it touched.
-        return true;
-    }
-    let Some(pattern) = state.patterns.get(pattern_index.cast_unsigned()) else {
-        return false;
+    // After a failure the driver tries the other patterns on the same operation.
+    let pattern = state.patterns.get(pattern_index.cast_unsigned());
+    let Some(pattern) = pattern.filter(|_| state.stopped.is_none()) else {
+        return 0;
     };
     // SAFETY: the driver lends its rewriter and the operations inside of the root for the length of this call.
     let rewriter = unsafe { Rewriter::of_driver(state.context, state.root, raw, true) };
@@ -231,5 +227,7 @@ unsafe extern "C" fn rewrite_callback(
         Ok(Err(failure)) => Some(Stop::Failure(failure)),
         Err(panic) => Some(Stop::Panic(panic)),
     };
-    rewriter.has_changed()
+    let rewritten = if rewriter.has_changed() { REWRITTEN } else { 0 };
+    let stopped = state.stopped.as_ref().map_or(0, |_| STOPPED);
+    rewritten | stopped
 }

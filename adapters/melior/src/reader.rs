@@ -127,12 +127,10 @@ impl<'a> Reader<'a> {
         sys::integer_attribute(r#type, value)
     }
 
-    /// Returns a floating-point number as an attribute. `None` if the type is not one of such numbers.
+    /// Returns a floating-point number as an attribute, rounded to the nearest that the type has. `None` if the type is not one of such
+    /// numbers, or has no infinity, no NaN, no zero or no negative numbers and is given one.
     pub fn float<'r>(&'r self, r#type: Type<'r>, value: f64) -> Option<Attribute<'r>> {
-        use melior::ir::TypeLike;
-        let context = self.context.raw_context();
-        let number = || melior::ir::attribute::FloatAttribute::new(context, r#type, value).into();
-        (r#type.is_float() && r#type.context() == *context).then(number)
+        sys::float_attribute(r#type, value)
     }
 
     /// Returns a list as an attribute. `None` if one of its elements is of another context.

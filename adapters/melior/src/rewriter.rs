@@ -13,13 +13,14 @@ pub use error::RewriteError;
 pub use place::Place;
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::ffi::c_void;
 use std::fmt;
-use std::iter::successors;
+use std::iter::{self, successors};
 use std::ops::Deref;
 
 use melior::ir::operation::{Operation, OperationLike};
-use melior::ir::{Attribute, AttributeLike, Block, Type};
+use melior::ir::{Attribute, AttributeLike, Block, Type, ValueLike};
 use mlir_sys::{
     MlirOperation, MlirRewriterBase, MlirValue, mlirIRRewriterCreate, mlirIRRewriterDestroy,
     mlirOperationDestroy, mlirOperationSetOperand, mlirRegionAppendOwnedBlock,
@@ -62,12 +63,14 @@ pub struct Rewriter<'a> {
     raw: MlirRewriterBase,
     /// False if MLIR owns the rewriter.
     is_owned: bool,
-    /// True if operations are verified before they are inserted, since a driver goes on with them.
+    /// True if operations are verified where they are inserted, since a driver goes on with them.
     verifies: bool,
     /// Erased operations, each without a block and without uses.
     erased: RefCell<Vec<MlirOperation>>,
     /// The operations that were created or changed in place, for a driver that goes on with them.
     touched: RefCell<Vec<MlirOperation>>,
+    /// The addresses of those among them that may not be valid.
+    unfinished: RefCell<HashSet<*mut c_void>>,
     has_changed: Cell<bool>,
     /// True if all was valid after the last change.
     is_valid: Cell<bool>,
@@ -86,6 +89,7 @@ impl<'a> Rewriter<'a> {
             verifies: false,
             erased: RefCell::default(),
             touched: RefCell::default(),
+            unfinished: RefCell::default(),
             has_changed: Cell::default(),
             is_valid: Cell::default(),
         }
@@ -109,6 +113,7 @@ impl<'a> Rewriter<'a> {
             verifies,
             erased: RefCell::default(),
             touched: RefCell::default(),
+            unfinished: RefCell::default(),
             has_changed: Cell::default(),
             is_valid: Cell::default(),
         }
@@ -119,15 +124,37 @@ impl<'a> Rewriter<'a> {
         self.has_changed.get()
     }
 
-    /// Checks that what was created or changed in place is valid, since a driver goes on with it.
+    /// Checks that what was created or changed in place is valid, since a driver goes on with it. A verifier takes for granted what is
+    /// around its operation and before it, so the order is that of the verifier for the whole.
     pub(crate) fn verify_touched(&self) -> Result<(), RewriteError> {
-        let mut known = HashSet::new();
-        for raw in self.take_touched() {
-            let op = OpView::new(self, raw);
-            if known.insert(raw.ptr) && !op.is_erased() {
-                self.verify_or_fail(&op.melior(), op.region_count() > 0)?;
-            }
+        let touched = self.take_touched().into_iter();
+        let touched = touched.map(|raw| OpView::new(self, raw));
+        let mut ops: Vec<_> = touched.filter(|op| !op.is_erased()).collect();
+        let mut numbers = HashMap::new();
+        for op in &ops {
+            let number = numbers.len();
+            numbers.entry(block_pointer(*op)).or_insert(number);
         }
+        let group = |op: &OpView<'_>| (ancestors(*op).count(), numbers[&block_pointer(*op)]);
+        ops.sort_by(|a, b| {
+            let groups = group(a).cmp(&group(b));
+            groups.then_with(|| sys::order_in_block(*a, *b))
+        });
+        let mut verified = HashSet::new();
+        for op in ops {
+            // What has regions was verified with all that is in it.
+            let mut around = iter::once(op).chain(ancestors(op));
+            if around.any(|op| verified.contains(&op.raw().ptr)) {
+                continue;
+            }
+            let is_deep = op.region_count() > 0;
+            self.verify_or_fail(|| {
+                // SAFETY: the operation is alive and lent exclusively.
+                unsafe { sys::verify(op.raw(), is_deep) }
+            })?;
+            verified.insert(op.raw().ptr);
+        }
+        self.unfinished.borrow_mut().clear();
         Ok(())
     }
 
@@ -136,13 +163,7 @@ impl<'a> Rewriter<'a> {
         self.touched.take()
     }
 
-    fn verify_or_fail<'c: 'o, 'o>(
-        &self,
-        op: &impl OperationLike<'c, 'o>,
-        recursive: bool,
-    ) -> Result<(), RewriteError> {
-        // SAFETY: the operation is alive and lent exclusively.
-        let verify = || unsafe { sys::verify(op.to_raw(), recursive) };
+    fn verify_or_fail(&self, verify: impl FnOnce() -> bool) -> Result<(), RewriteError> {
         let (is_valid, diagnostics) = scope::collect(self.context(), verify);
         let messages = diagnostics.into_iter().map(|diagnostic| diagnostic.message);
         is_valid
@@ -205,17 +226,44 @@ impl<'a> Rewriter<'a> {
         place: Place<'r>,
         operation: Operation<'_>,
     ) -> Result<OpView<'r>, RewriteError> {
-        // An operation with an empty region is verified after the region is filled.
-        if self.verifies && operation.region_count() == 0 {
-            self.verify_or_fail(&operation, false)?;
+        let point = place.point().ok_or(RewriteError::Outside)?;
+        let is_verified = self.verifies && !self.is_unfinished(place, &operation);
+        if is_verified {
+            // SAFETY: the place is inside of the root, which is lent exclusively.
+            let verify = || unsafe { sys::verify_at(&operation, point) };
+            self.verify_or_fail(verify)?;
         }
         self.set_insertion_point(place);
         // SAFETY: the place is inside of the root, which is lent exclusively, and the block takes the operation over.
         let raw = unsafe { mlirRewriterBaseInsert(self.raw, operation.into_raw()) };
         let op = OpView::new(self, raw);
         self.touch(raw);
+        if is_verified {
+            self.unfinished.borrow_mut().remove(&raw.ptr);
+        }
         self.touch_end(op);
         Ok(op)
+    }
+
+    /// Returns true if a new operation is verified later with what is around it: it has regions that are filled first, it
+    /// ends a block that may still end in another way, or a verifier would look at what is not finished itself.
+    fn is_unfinished(&self, place: Place<'_>, operation: &Operation<'_>) -> bool {
+        if operation.region_count() > 0 || sys::is_terminator(operation) {
+            return true;
+        }
+        let unfinished = self.unfinished.borrow();
+        if unfinished.is_empty() {
+            return false;
+        }
+        let is_unfinished = |op: OpView<'_>| unfinished.contains(&op.raw().ptr);
+        let around = place.block().and_then(BlockView::parent);
+        let mut around = around
+            .into_iter()
+            .flat_map(|op| iter::once(op).chain(ancestors(op)));
+        let operands = operation.operands();
+        let mut used =
+            operands.filter_map(|value| ValueView::option(self, value.to_raw())?.definition());
+        around.any(is_unfinished) || used.any(is_unfinished)
     }
 
     /// Copies an operation and all that is nested in it.
@@ -483,7 +531,8 @@ impl<'a> Rewriter<'a> {
         if !self.is_owned {
             self.verify_touched()?;
         } else if !self.is_valid.get() {
-            self.verify_or_fail(&self.root().melior(), true)?;
+            // SAFETY: the operation is alive and lent exclusively.
+            self.verify_or_fail(|| unsafe { sys::verify(self.root_raw(), true) })?;
         }
         // SAFETY: the operation is alive and lent exclusively.
         let folded = unsafe { sys::fold(self.raw, op) };
@@ -577,6 +626,7 @@ impl<'a> Rewriter<'a> {
         self.mark_changed();
         if !self.is_owned {
             self.touched.borrow_mut().push(op);
+            self.unfinished.borrow_mut().insert(op.ptr);
         }
     }
 
@@ -588,6 +638,15 @@ impl<'a> Rewriter<'a> {
             self.touch(around.raw());
         }
     }
+}
+
+/// Returns the operations around one, the innermost first.
+fn ancestors(op: OpView<'_>) -> impl Iterator<Item = OpView<'_>> {
+    successors(op.parent(), |op| op.parent())
+}
+
+fn block_pointer(op: OpView<'_>) -> Option<*mut c_void> {
+    Some(op.block()?.raw().ptr)
 }
 
 impl<'a> Deref for Rewriter<'a> {

@@ -84,6 +84,23 @@ impl<'r> OpState<'r> {
         &self.successors
     }
 
+    /// MLIR keeps these numbers in so many bits, and takes greater ones without a look.
+    fn check_sizes(&self) -> Result<(), RewriteError> {
+        let results = self.results.as_ref().map_or(0, Vec::len);
+        for (what, count, bits) in [
+            ("regions", self.regions, 23),
+            ("operands", self.operands.len(), 31),
+            ("results", results, 31),
+            ("successors", self.successors.len(), 31),
+        ] {
+            if count >> bits != 0 {
+                let message = format!("an operation of MLIR cannot have {count} {what}");
+                return Err(RewriteError::Invalid(message));
+            }
+        }
+        Ok(())
+    }
+
     /// MLIR takes any names, and prints what cannot be read again.
     fn check_attribute_names(&self) -> Result<(), RewriteError> {
         let mut names = BTreeSet::new();
@@ -124,6 +141,7 @@ impl<'r> OpState<'r> {
                 "an operation needs a name".to_owned(),
             ));
         }
+        self.check_sizes()?;
         self.check_attribute_names()?;
         cx.load_for(&self.name)?;
         let location = at.map_or_else(|| Location::unknown(context), |op| op.melior().location());

@@ -10,6 +10,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::iter::successors;
 use std::ptr;
+use std::sync::{Mutex, PoisonError};
 
 use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::{OperationLike, OperationRef};
@@ -65,6 +66,9 @@ macro_rules! identity {
 }
 
 identity! { OpView ValueView BlockView }
+
+/// Held by a thread that asks for the order of operations that it shares with others.
+static ORDER: Mutex<()> = Mutex::new(());
 
 impl<'r> OpView<'r> {
     /// Wraps an operation that is alive, or kept, as long as the reader.
@@ -236,8 +240,17 @@ impl<'r> OpView<'r> {
     /// number of the loop whose index is that of the dimension, or `None` if another expression is. Returns `None` if the operation is
     /// not structured, or not valid.
     pub fn indexing_maps(self) -> Option<Vec<Vec<Option<usize>>>> {
-        // SAFETY: the operation is alive, and lent to its reader.
-        let verify = || unsafe { sys::verify(self.raw, true) };
+        // An operation that was erased has lost what it uses.
+        if self.is_erased() {
+            return None;
+        }
+        let verify = || {
+            // MLIR looks up, and caches, the order of operations around this one where it uses values from there, and siblings on other
+            // threads may do so too.
+            let _alone = ORDER.lock().unwrap_or_else(PoisonError::into_inner);
+            // SAFETY: the operation is alive, and lent to its reader; what is around it is read, and the order cached by one thread.
+            unsafe { sys::verify(self.raw, true) }
+        };
         let (is_valid, _) = scope::collect(self.reader.context(), verify);
         // SAFETY: it is valid.
         let maps = is_valid.then(|| unsafe { sys::indexing_maps(self) })??;

@@ -34,6 +34,17 @@ impl<'r> Place<'r> {
         }
     }
 
+    /// Returns the block, and the operation before which something comes, if it is not the end.
+    pub(super) fn point(self) -> Option<(BlockView<'r>, Option<OpView<'r>>)> {
+        let before = match self {
+            Self::Before(op) => Some(op),
+            Self::After(op) => op.next(),
+            Self::Start(block) => block.first(),
+            Self::End(_) => None,
+        };
+        Some((self.block()?, before))
+    }
+
     /// Returns the operation whose location one that is created here gets.
     pub(crate) fn op(self) -> Option<OpView<'r>> {
         match self {

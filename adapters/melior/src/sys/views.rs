@@ -1,5 +1,6 @@
 //! Calls on what views and rewriters lend: that is alive, or kept, as long as the view.
 
+use std::cmp::Ordering;
 use std::ffi::c_void;
 use std::ptr::null;
 
@@ -45,6 +46,10 @@ unsafe extern "C" {
         callback: unsafe extern "C" fn(*mut c_void, MlirValue),
         data: *mut c_void,
     ) -> bool;
+    fn passwrightVerifyAt(op: MlirOperation, block: MlirBlock, before: MlirOperation) -> bool;
+    fn passwrightIsTerminator(op: MlirOperation) -> bool;
+    fn passwrightIsBefore(op: MlirOperation, other: MlirOperation) -> bool;
+    fn passwrightFloatAttribute(r#type: MlirType, value: f64) -> MlirAttribute;
     fn passwrightFold(
         rewriter: MlirRewriterBase,
         op: MlirOperation,
@@ -208,6 +213,54 @@ pub(crate) fn integer_attribute(r#type: Type<'_>, value: i128) -> Option<Attribu
     let raw = unsafe { passwrightIntegerAttribute(r#type.to_raw(), low, high) };
     // SAFETY: an attribute lives as long as the context of its type.
     unsafe { Attribute::from_option_raw(raw) }
+}
+
+/// Returns the number as an attribute, or `None` if the type does not have it.
+pub(crate) fn float_attribute(r#type: Type<'_>, value: f64) -> Option<Attribute<'_>> {
+    // SAFETY: the type is alive.
+    let raw = unsafe { passwrightFloatAttribute(r#type.to_raw(), value) };
+    // SAFETY: an attribute lives as long as the context of its type.
+    unsafe { Attribute::from_option_raw(raw) }
+}
+
+/// Verifies an operation in a block, before another one or at the end, without what is nested in it, and takes it out again. Violations
+/// become diagnostics of the context.
+///
+/// # Safety
+///
+/// The block is alive and lent exclusively.
+pub(crate) unsafe fn verify_at(
+    op: &Operation<'_>,
+    (block, before): (BlockView<'_>, Option<OpView<'_>>),
+) -> bool {
+    use melior::ir::operation::OperationLike;
+    let end = MlirOperation {
+        ptr: std::ptr::null_mut(),
+    };
+    let before = before.map_or(end, OpView::raw);
+    // SAFETY: as the caller says; the operation is owned, and in no block.
+    unsafe { passwrightVerifyAt(op.to_raw(), block.raw(), before) }
+}
+
+/// Returns whether a registered operation ends a block.
+pub(crate) fn is_terminator(op: &Operation<'_>) -> bool {
+    use melior::ir::operation::OperationLike;
+    // SAFETY: the operation is alive.
+    unsafe { passwrightIsTerminator(op.to_raw()) }
+}
+
+/// Returns the order of two operations of one block.
+pub(crate) fn order_in_block(op: OpView<'_>, other: OpView<'_>) -> Ordering {
+    if op == other || op.block().is_none() {
+        return Ordering::Equal;
+    }
+    // SAFETY: both are alive, and in the same block, which is lent exclusively.
+    let is_before = unsafe { passwrightIsBefore(op.raw(), other.raw()) };
+    if is_before {
+        Ordering::Less
+    } else {
+        Ordering::Greater
+    }
 }
 
 /// Returns true if a value of the operation or of what is nested in it is used elsewhere.

@@ -295,3 +295,45 @@ fn calls_without_effect_converge() {
     let text = "func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }";
     assert_eq!(applied(text, &[idle]).0, Ok(false));
 }
+
+/// Makes a choice of two values one of two bodies.
+fn branch<'r>(rewriter: &'r Rewriter<'r>, select: OpView<'r>) -> Result<(), Failure> {
+    let [condition, first, second] = select.operands()[..] else {
+        return Ok(());
+    };
+    let choice = OpState::new("scf.if").operands([condition]);
+    let choice = choice.results([first.r#type()]).regions(2);
+    let choice = rewriter.create(Place::Before(select), choice)?;
+    for (region, value) in [first, second].into_iter().enumerate() {
+        let body = rewriter.add_block(choice, region, &[])?;
+        let end = OpState::new("scf.yield").operands([value]);
+        rewriter.create(Place::End(body), end)?;
+    }
+    Ok(rewriter.replace(select, &choice.results())?)
+}
+
+#[test]
+fn patterns_build_bodies() {
+    let cx = MlirContext::new();
+    let text = "func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {
+      %0 = arith.select %c, %x, %y : i32
+      return %0 : i32
+    }";
+    let mut root = parsed(&cx, text);
+    let patterns = [Pattern::new("arith.select", branch)];
+    assert!(root.op().apply_patterns(&patterns).unwrap());
+    let printed = Mlir::print_root(&cx, &mut root, PrintOptions::default());
+    expect![[r"
+        module {
+          func.func @f(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
+            %0 = scf.if %arg0 -> (i32) {
+              scf.yield %arg1 : i32
+            } else {
+              scf.yield %arg2 : i32
+            }
+            return %0 : i32
+          }
+        }
+    "]]
+    .assert_eq(&printed);
+}

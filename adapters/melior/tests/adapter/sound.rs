@@ -3,6 +3,7 @@
 mod attributes;
 mod context;
 mod insertion;
+mod places;
 mod texts;
 
 use std::cell::Cell;
@@ -178,6 +179,46 @@ fn siblings_that_share_values() {
                 });
             }
         });
+    });
+}
+
+/// Isolated siblings that use one value set attributes of their own on threads, which leaves the list of its uses alone.
+#[test]
+fn isolated_siblings_that_share_values() {
+    in_child("isolated_siblings_that_share_values", || {
+        let cx = MlirContext::new();
+        let target = "omp.target map_entries(%0 -> %a : !llvm.ptr) { omp.terminator }\n";
+        let text = format!(
+            "func.func @f(%p: !llvm.ptr) {{
+              %0 = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+              {} return }}",
+            target.repeat(8)
+        );
+        let mut root = parsed(&cx, &text);
+        {
+            let mut op = root.op();
+            let mut function = Mlir::children(&cx, &mut op).remove(0);
+            let siblings = Mlir::children(&cx, &mut function);
+            thread::scope(|scope| {
+                for mut target in siblings {
+                    if target.name_text() != "omp.target" {
+                        continue;
+                    }
+                    scope.spawn(move || {
+                        for _ in 0..20_000 {
+                            let rewriter = target.rewriter().unwrap();
+                            let (root, unit) = (rewriter.root(), rewriter.unit());
+                            rewriter.set_attribute(root, "nowait", unit).unwrap();
+                            rewriter.remove_attribute(root, "nowait").unwrap();
+                        }
+                    });
+                }
+            });
+        }
+        let op = root.op();
+        let reader = op.reader();
+        let shared = reader.find("omp.map.info")[0].result(0).unwrap();
+        assert_eq!(shared.users().len(), 8);
     });
 }
 

@@ -122,3 +122,23 @@ fn attributes_with_a_default() {
         Err(RewriteError::Missing)
     );
 }
+
+/// Numbers that a type does not have are no attributes of it.
+#[test]
+fn floats_that_a_type_does_not_have() {
+    let cx = MlirContext::new();
+    let mut root = parsed(&cx, "module {}");
+    let op = root.op();
+    let reader = op.reader();
+    let texts = |name: &str| {
+        let r#type = reader.parse_type(name).unwrap();
+        let numbers = [f64::NAN, f64::INFINITY, 0.0, -1.0, 1.0];
+        let attribute = |number| Some(reader.float(r#type, number)?.to_string());
+        numbers.map(attribute).map(|text| text.is_some())
+    };
+    assert_eq!(texts("f32"), [true; 5]);
+    assert_eq!(texts("f4E2M1FN"), [false, false, true, true, true]);
+    assert_eq!(texts("f8E4M3FN"), [true, false, true, true, true]);
+    assert_eq!(texts("f8E8M0FNU"), [true, false, false, false, true]);
+    assert_eq!(texts("i32"), [false; 5]);
+}
