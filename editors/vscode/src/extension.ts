@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   const options: LanguageClientOptions = {
     // Rust sources have links to definitions, and pass implementations lead to their declarations.
     documentSelector: [
-      { language: "kdl" },
+      // A text of another scheme, such as an older revision beside the file in a view of changes, cannot be edited.
+      { scheme: "file", language: "kdl" },
+      { scheme: "untitled", language: "kdl" },
       { scheme: "file", language: "rust" },
     ],
     initializationOptions: { together: settings.get<string[][]>("together", []) },

@@ -19,6 +19,7 @@ use lsp_types::{
     RegistrationParams,
 };
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::answers;
 use crate::document::Document;
@@ -26,6 +27,7 @@ use crate::file_system::{FileSystem, OsFileSystem};
 use crate::inbox::{Inbox, pump};
 use crate::publish::Published;
 use crate::stream::{Output, read_messages};
+use crate::urls::{Spellings, file_path};
 use crate::workspace::Workspace;
 
 /// The time that diagnostics wait for a completion request: editors send it right after the edit.
@@ -152,6 +154,7 @@ pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<()
         connection,
         workspace,
         published: Published::default(),
+        spellings: Spellings::default(),
         can_watch: can_watch(&params),
         is_shut_down: false,
     };
@@ -170,14 +173,10 @@ pub fn serve(connection: &Connection, file_system: &dyn FileSystem) -> Result<()
 fn folders(params: &InitializeParams) -> Vec<PathBuf> {
     let folders = params.workspace_folders.iter().flatten();
     let paths: Vec<PathBuf> = folders
-        .filter_map(|folder| folder.uri.to_file_path().ok())
+        .filter_map(|folder| file_path(&folder.uri))
         .collect();
     if paths.is_empty() {
-        params
-            .root_uri
-            .iter()
-            .filter_map(|uri| uri.to_file_path().ok())
-            .collect()
+        params.root_uri.iter().filter_map(file_path).collect()
     } else {
         paths
     }
@@ -194,6 +193,7 @@ struct Server<'c> {
     connection: &'c Connection,
     workspace: Workspace<'c>,
     published: Published,
+    spellings: Spellings,
     can_watch: bool,
     is_shut_down: bool,
 }
@@ -284,9 +284,13 @@ impl Server<'_> {
         let mut changed = Vec::new();
         match method.as_str() {
             DidOpenTextDocument::METHOD => {
+                let received = params.pointer("/textDocument/uri").cloned();
                 let params: DidOpenTextDocumentParams = serde_json::from_value(params)?;
                 let document = params.text_document;
-                let name = workspace.name(&document.uri);
+                if let Some(received) = received.as_ref().and_then(Value::as_str) {
+                    self.spellings.note(received);
+                }
+                let name = workspace.root.open(document.uri);
                 let opened = Document::new(document.text, document.version);
                 workspace.open.insert(name.clone(), opened);
                 changed.push(name);
@@ -344,7 +348,15 @@ impl Server<'_> {
         self.send(Request::new("files".to_owned().into(), method, params).into())
     }
 
-    fn send(&self, message: Message) -> Result<(), ServeError> {
+    fn send(&self, mut message: Message) -> Result<(), ServeError> {
+        match &mut message {
+            Message::Response(response) => {
+                let result = response.result.iter_mut();
+                result.for_each(|result| self.spellings.restore(result));
+            }
+            Message::Notification(it) => self.spellings.restore(&mut it.params),
+            Message::Request(_) => {}
+        }
         send(self.connection, message)
     }
 }

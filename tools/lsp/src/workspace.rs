@@ -14,7 +14,7 @@ use crate::document::Document;
 use crate::file_system::FileSystem;
 use crate::positions::Lines;
 use crate::program::Program;
-use crate::urls::{Root, is_address};
+use crate::urls::Root;
 
 /// The extension of definition files.
 const EXTENSION: &str = "kdl";
@@ -146,7 +146,7 @@ impl<'f> Workspace<'f> {
     /// Registers a file as a definition file, if it is one: others may end in `.kdl`, too.
     fn enter(&mut self, name: &str) {
         self.definitions.remove(name);
-        if !is_definition(name) && !is_address(name) {
+        if !is_definition(name) && !self.root.is_address(name) {
             return;
         }
         // An analysis that has read no other text has met no `include`, so that the text need not be parsed again.
@@ -200,7 +200,7 @@ impl<'f> Workspace<'f> {
         if let Some(saved) = self.saved.get(name) {
             return saved.clone();
         }
-        let read = if is_address(name) {
+        let read = if self.root.is_address(name) {
             Err("it is not a file".to_owned())
         } else {
             self.file_system.read(&self.root.path(name)).map(Rc::from)
@@ -213,7 +213,7 @@ impl<'f> Workspace<'f> {
     pub(crate) fn changed_files(&self) -> Vec<String> {
         let is_changed = |name: &str, text: &Result<Rc<str>, String>| {
             let now = self.file_system.read(&self.root.path(name));
-            !is_address(name) && now.ok().as_deref() != text.as_deref().ok()
+            !self.root.is_address(name) && now.ok().as_deref() != text.as_deref().ok()
         };
         let saved = self.saved.iter();
         let changed = saved.filter(|(name, text)| is_changed(name, text));

@@ -51,6 +51,15 @@ impl Client {
     }
 
     pub(crate) fn with(files: &[(&str, &str)], options: &Value) -> Self {
+        Self::start(files, "file:///w", options)
+    }
+
+    /// The same with another address of the folder.
+    pub(crate) fn in_folder(files: &[(&str, &str)], folder: &str) -> Self {
+        Self::start(files, folder, &json!({}))
+    }
+
+    fn start(files: &[(&str, &str)], folder: &str, options: &Value) -> Self {
         let (theirs, ours) = Connection::memory();
         let files = files
             .iter()
@@ -65,7 +74,7 @@ impl Client {
             next: 0,
             diagnostics: BTreeMap::new(),
         };
-        let folder = json!({ "uri": Url::from_file_path("/w").unwrap(), "name": "w" });
+        let folder = json!({ "uri": folder, "name": "w" });
         let params = json!({
             "capabilities": {}, "workspaceFolders": [folder], "initializationOptions": options,
         });

@@ -1,6 +1,8 @@
 //! The server as a client sees it.
 
 #[cfg(test)]
+mod addresses;
+#[cfg(test)]
 mod client;
 #[cfg(test)]
 mod completion;
