@@ -156,8 +156,17 @@ impl Layout {
             return sign | self.overflow();
         }
         let (significand, scale) = parts(value.abs());
+        match self.round(u128::from(significand), scale) {
+            0 => zero,
+            bits => sign | bits,
+        }
+    }
+
+    /// Returns the bits of `significand * 2^scale`, rounded to nearest, ties to even. The significand is not zero; one of more bits than
+    /// the format has plus two may stand for what is between two numbers by a last bit that is set.
+    pub(super) fn round(&self, significand: u128, scale: i32) -> u128 {
         // The exponent that the leading bit of `significand` stands for.
-        let top = 63 - significand.leading_zeros() as i32 + scale;
+        let top = 127 - significand.leading_zeros() as i32 + scale;
         let point = self.precision() as i32 - 1;
         let exponent = (top + self.bias).max(1);
         let unit = exponent - self.bias - point;
@@ -176,9 +185,8 @@ impl Layout {
             rounded & !(1u128 << point)
         };
         match (exponent << self.fraction) | field {
-            0 => zero,
-            bits if bits > self.largest() => sign | self.overflow(),
-            bits => sign | bits,
+            bits if bits > self.largest() => self.overflow(),
+            bits => bits,
         }
     }
 
@@ -243,11 +251,10 @@ fn scaled(significand: u128, scale: i32) -> Option<f64> {
 }
 
 /// `value / 2^shift`, rounded to nearest, ties to even.
-fn round_shift(value: u64, shift: i32) -> u128 {
-    let value = u128::from(value);
+fn round_shift(value: u128, shift: i32) -> u128 {
     match shift {
-        ..=0 => value << (-shift).min(64),
-        1..=64 => {
+        ..=0 => value << -shift,
+        1..=127 => {
             let (floor, rest, half) = (
                 value >> shift,
                 value & ((1 << shift) - 1),

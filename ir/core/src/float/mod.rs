@@ -7,7 +7,7 @@ mod text;
 pub use bits::FloatBits;
 pub(crate) use layout::Finite;
 use layout::{Layout, Special, parts};
-pub(crate) use text::write;
+pub(crate) use text::{read, write};
 
 /// A floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

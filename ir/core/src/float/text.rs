@@ -54,6 +54,78 @@ impl FloatKind {
     }
 }
 
+/// The decimal digits of a number that can decide how it is rounded: half of the smallest number of `f128` has about 11,600. Of more digits only
+/// counts whether all are zero.
+const MAX_SIGNIFICANT: usize = 12_000;
+
+/// The decimal exponents between which a number may be neither zero nor infinite.
+const DECIMAL_EXPONENTS: std::ops::RangeInclusive<i64> = -5_000..=5_000;
+
+/// Returns the bits of a decimal literal, such as `1.5e10`: those of the nearest number, ties to even. As in MLIR, a format that `f64` contains gets
+/// the number that is nearest to that of `f64`.
+pub(crate) fn read(kind: FloatKind, negative: bool, text: &str) -> u128 {
+    if matches!(kind, FloatKind::F80 | FloatKind::F128) {
+        return u128::from(negative) << (kind.width() - 1) | read_wide(kind, text);
+    }
+    let value: f64 = text.trim_end_matches('.').parse().unwrap_or(0.0);
+    kind.from_f64(if negative { -value } else { value })
+}
+
+/// Returns the bits of a literal in a format that `f64` does not contain.
+fn read_wide(kind: FloatKind, text: &str) -> u128 {
+    let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let all = [whole, fraction].concat();
+    let digits = all.trim_start_matches('0');
+    if digits.is_empty() {
+        return 0;
+    }
+    let (negative, magnitude) = match exponent.strip_prefix('-') {
+        Some(magnitude) => (true, magnitude),
+        None => (false, exponent.trim_start_matches('+')),
+    };
+    // An exponent that 32 bits do not hold is out of range by any number of digits.
+    let magnitude = i64::from(magnitude.parse::<i32>().unwrap_or(i32::MAX));
+    let exponent = if negative { -magnitude } else { magnitude };
+    // The power of ten of the digit behind the first one.
+    let first = exponent + whole.len() as i64 - (all.len() - digits.len()) as i64;
+    if first > *DECIMAL_EXPONENTS.end() {
+        return kind.from_f64(f64::INFINITY);
+    }
+    if first < *DECIMAL_EXPONENTS.start() {
+        return 0;
+    }
+    let (digits, rest) = digits.split_at(digits.len().min(MAX_SIGNIFICANT));
+    let rest = if rest.bytes().any(|digit| digit != b'0') {
+        "1"
+    } else {
+        ""
+    };
+    let digits = [digits, rest].concat();
+    nearest(kind, &digits, (first - digits.len() as i64) as i32)
+}
+
+/// Returns the bits of the number that is nearest to `digits * 10^exponent`, ties to even.
+fn nearest(kind: FloatKind, digits: &str, exponent: i32) -> u128 {
+    /// More bits than the precision of any format, so that the last one can stand for all that are behind it.
+    const BITS: i64 = 120;
+    let digits = BigUint::parse_bytes(digits.as_bytes(), 10).unwrap_or_default();
+    let power = BigUint::from(10u8).pow(exponent.unsigned_abs());
+    let (numerator, denominator) = if exponent >= 0 {
+        (digits * power, BigUint::from(1u8))
+    } else {
+        (digits, power)
+    };
+    let shift = BITS - (numerator.bits() as i64 - denominator.bits() as i64);
+    let up = |shift: i64| shift.max(0).unsigned_abs();
+    let (numerator, denominator) = (numerator << up(shift), denominator << up(-shift));
+    let quotient = &numerator / &denominator;
+    let is_exact = &quotient * &denominator == numerator;
+    let quotient = u128::try_from(quotient).unwrap_or(u128::MAX);
+    let significand = quotient << 1 | u128::from(!is_exact);
+    kind.layout().round(significand, (-shift - 1) as i32)
+}
+
 /// A decimal number: `d.dd * 10^exponent` without trailing zeros in the digits.
 struct Digits {
     negative: bool,

@@ -5,7 +5,7 @@ use num_bigint::{BigInt, BigUint};
 use super::Parse;
 use super::cursor::Cursor;
 use crate::diag::Diagnostic;
-use crate::float::FloatKind;
+use crate::float::{self, FloatKind};
 use crate::int::Int;
 use crate::types::{Sign, TypeData};
 
@@ -161,8 +161,7 @@ impl<'t> Cursor<'t> {
                 "a format without sign cannot hold a negative number"
             }
             Form::Float => {
-                let value: f64 = literal.digits.trim_end_matches('.').parse().unwrap_or(0.0);
-                return Ok(kind.from_f64(if is_negative { -value } else { value }));
+                return Ok(float::read(kind, is_negative, literal.digits));
             }
             Form::Hex if is_negative => "hexadecimal float literal should not have a leading minus",
             Form::Hex => {

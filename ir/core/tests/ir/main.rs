@@ -11,6 +11,7 @@ mod dictionaries;
 mod edit;
 mod equivalence;
 mod errors;
+mod float_literals;
 mod floats;
 mod fragment;
 mod generated;
