@@ -113,7 +113,7 @@ fn word(written: &str) -> Result<Value, Flaw> {
 }
 
 /// Names of keywords, which are no identifiers.
-const RESERVED: &[&str] = &["true", "false", "null", "inf", "nan"];
+pub(crate) const RESERVED: &[&str] = &["true", "false", "null", "inf", "-inf", "nan"];
 
 fn keyword(written: &str) -> Option<Value> {
     Some(Value::One(match written {
@@ -201,9 +201,20 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
         let escaped = Some(letter).filter(|letter| *letter == '\\' && !is_raw);
         let escaped = escaped.and_then(|_| letters.next());
         if let Some((_, letter)) = escaped.filter(|_| !is_escape(rest)) {
-            let message =
-                "unknown escape in a string; write `\\\\` for a backslash, or `\\u{1f600}`";
-            return Err((at..end + letter.len_utf8(), message.to_owned()));
+            return Err(match code_point(rest) {
+                Some(digits) => {
+                    let message = format!(
+                        "U+{} is no character: it is a surrogate, or above U+10FFFF",
+                        digits.to_uppercase()
+                    );
+                    (at..end + "u{}".len() + digits.len(), message)
+                }
+                None => {
+                    let message =
+                        "unknown escape in a string; write `\\\\` for a backslash, or `\\u{1f600}`";
+                    (at..end + letter.len_utf8(), message.to_owned())
+                }
+            });
         }
     }
     Ok(())
@@ -211,12 +222,17 @@ fn check_letters(written: &str, is_raw: bool) -> Result<(), Flaw> {
 
 /// Returns `true` if the text after a `\` begins with an escape.
 fn is_escape(text: &str) -> bool {
-    let code = text.strip_prefix("u{").unwrap_or("").split_once('}');
-    let is_known = |letter: char| letter.is_whitespace() || "nrtsbf\"\\".contains(letter);
-    code.map_or(text.starts_with(is_known), |(digits, _)| {
-        let is_hex = digits.len() <= 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-        is_hex && u32::from_str_radix(digits, 16).is_ok_and(|radix| char::from_u32(radix).is_some())
-    })
+    if let Some(digits) = code_point(text) {
+        return u32::from_str_radix(digits, 16).is_ok_and(|code| char::from_u32(code).is_some());
+    }
+    text.starts_with(|letter: char| letter.is_whitespace() || "nrtsbf\"\\".contains(letter))
+}
+
+/// Returns the digits of `u{1f600}`, which need not be those of a character.
+fn code_point(text: &str) -> Option<&str> {
+    let (digits, _) = text.strip_prefix("u{")?.split_once('}')?;
+    let is_hex = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    ((1..=6).contains(&digits.len()) && is_hex).then_some(digits)
 }
 
 /// Returns the lines of a string without its quotes, and without the indentation of the closing ones.

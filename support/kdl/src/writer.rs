@@ -1,5 +1,6 @@
 //! Writes KDL nodes, strings and numbers.
 
+use crate::value::RESERVED;
 use std::fmt::Write;
 
 use crate::lexer::{is_allowed, is_newline};
@@ -163,8 +164,7 @@ impl NodeWriter<'_> {
 pub fn identifier(name: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let begins = name.starts_with(|first: char| first.is_ascii_alphabetic());
-    let keyword = matches!(name, "true" | "false" | "null" | "inf" | "nan");
-    if begins && !keyword && name.chars().all(plain) {
+    if begins && !RESERVED.contains(&name) && name.chars().all(plain) {
         return name.to_owned();
     }
     quoted(name)

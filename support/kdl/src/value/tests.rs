@@ -104,6 +104,47 @@ fn parts_of_strings_with_escapes_have_places() {
     assert_eq!(parts.collect::<Vec<_>>(), expected);
 }
 
+/// Returns the message for a value, and the text that it is about.
+fn flaw(text: &str) -> (&str, String) {
+    let (place, message) = value::read(lex(text)[0].kind, text, Span::default()).unwrap_err();
+    (&text[place], message)
+}
+
+#[test]
+fn names_of_keywords_are_no_text() {
+    for word in ["true", "false", "null", "inf", "-inf", "nan"] {
+        let message =
+            format!("`{word}` is neither a keyword nor a string; write `#{word}` or `\"{word}\"`");
+        assert_eq!(flaw(word), (word, message));
+    }
+    // KDL reserves no other spelling.
+    for word in ["+inf", "-nan", "+nan", "-true", "Inf", "infinity"] {
+        let read = value::read(lex(word)[0].kind, word, Span::default()).unwrap();
+        assert_eq!(read.str(), Some(word));
+    }
+}
+
+#[test]
+fn escapes_of_code_points_that_are_no_characters() {
+    for (text, place, code) in [
+        (r#""a\u{D800}b""#, r"\u{D800}", "D800"),
+        (r#""\u{dfff}""#, r"\u{dfff}", "DFFF"),
+        (r#""\u{110000}""#, r"\u{110000}", "110000"),
+    ] {
+        let message = format!("U+{code} is no character: it is a surrogate, or above U+10FFFF");
+        assert_eq!(flaw(text), (place, message));
+    }
+    for text in [
+        r#""\u{}""#,
+        r#""\u{1234567}""#,
+        r#""\u{12""#,
+        r#""\ux""#,
+        r#""\q""#,
+    ] {
+        assert!(flaw(text).1.starts_with("unknown escape"), "{text}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -132,7 +173,9 @@ proptest! {
         let text = pieces.concat();
         // The crate takes no fraction behind an integer of more than 128 bits.
         let whole = text.split(['.', 'e', 'E']).next().unwrap_or_default();
+        // The crate takes a bare `-inf` for text, which KDL does not allow.
         if let [token, _] = lex(&text)[..]
+            && text != "-inf"
             && (whole.len() == text.len() || whole.len() < 39)
         {
             let read = value::read(token.kind, &text, Span::default());
