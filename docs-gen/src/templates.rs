@@ -185,8 +185,6 @@ fn relation_words(relation: &str) -> &'static str {
     match relation {
         "before" => "come before",
         "after" => "come after",
-        "immediately-after" => "come immediately after",
-        "immediately-before" => "be what comes immediately before",
         "requires" => "have an earlier run of",
         "followed-by" => "have a later run of",
         "required-by" => "run at least once before",

@@ -39,7 +39,6 @@ fn rule(rule: &OrderRule, cx: Context<'_>) -> TokenStream {
     let relation = ident(match rule.relation {
         Relation::Before => "Before",
         Relation::After => "After",
-        Relation::ImmediatelyAfter => "ImmediatelyAfter",
         Relation::Requires => "Requires",
         Relation::FollowedBy => "FollowedBy",
         Relation::ConflictsWith => "ConflictsWith",

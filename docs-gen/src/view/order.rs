@@ -15,7 +15,7 @@ const MAX_BY_KIND: usize = 12;
 
 #[derive(Debug, Serialize)]
 pub(super) struct RuleView<'a> {
-    /// The name of the relation in definitions, such as `immediately-after`.
+    /// The name of the relation in definitions, such as `followed-by`.
     relation: &'static str,
     /// `pass` or `kind`.
     target: &'static str,
@@ -35,7 +35,7 @@ pub(super) struct RuleView<'a> {
 /// A rule of another pass, seen from the one that it is about.
 #[derive(Debug, Serialize)]
 pub(super) struct EdgeView<'a> {
-    /// The relation of this pass to the other: `before`, `after`, `immediately-before`,
+    /// The relation of this pass to the other: `before`, `after`,
     /// `required-by`, `follows` or `conflicts-with`.
     relation: &'static str,
     #[serde(flatten)]
@@ -103,7 +103,6 @@ impl<'a> GroupViews<'a, '_> {
             relation: match rule.relation {
                 Relation::Before => "after",
                 Relation::After => "before",
-                Relation::ImmediatelyAfter => "immediately-before",
                 Relation::Requires => "required-by",
                 Relation::FollowedBy => "follows",
                 Relation::ConflictsWith => "conflicts-with",

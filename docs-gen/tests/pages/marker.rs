@@ -174,7 +174,6 @@ fn everything_that_has_no_text_of_its_own_is_on_the_page() {
         "| Required | bisection",
         "- should come before ",
         "- should come after ",
-        "- should come immediately after ",
         "- should not be in one pipeline with ",
         " is true:",
         " is given:",

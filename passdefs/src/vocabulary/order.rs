@@ -29,13 +29,6 @@ pub(super) static AFTER: NodeType = NodeType {
     ..RULE
 };
 
-pub(super) static IMMEDIATELY_AFTER: NodeType = NodeType {
-    name: "immediately-after",
-    sentence: "The pass has to run right after one of these, with nothing between them.",
-    example: r#"immediately-after "inline""#,
-    ..RULE
-};
-
 pub(super) static REQUIRES: NodeType = NodeType {
     name: "requires",
     sentence: "Each of these has to run before the pass, at least once; of a kind, one of its passes.",

@@ -8,8 +8,7 @@ use super::node::{Node, ReadNode};
 use super::node_type::{AttributeForm, NodeType};
 use super::option::{LIST, OPTION, STATE, STATISTIC, USE_OPTIONS, option, state, statistic};
 use super::order::{
-    AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, IMMEDIATELY_AFTER, KIND, REQUIRES,
-    add_rules, example,
+    AFTER, BEFORE, CONFLICTS_WITH, EXAMPLE, FOLLOWED_BY, KIND, REQUIRES, add_rules, example,
 };
 use super::texts::TextRow;
 use crate::draft::{CppFact, Deprecated, OptionItem, Pass};
@@ -76,7 +75,6 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&KIND, |pass, node| pass.kinds.extend(node.texts())),
     many(&BEFORE, add_rules),
     also(&AFTER, add_rules),
-    also(&IMMEDIATELY_AFTER, add_rules),
     also(&REQUIRES, add_rules),
     also(&FOLLOWED_BY, add_rules),
     also(&CONFLICTS_WITH, add_rules),

@@ -36,7 +36,6 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
         ));
         let kind = OrderTarget::Kind("first-kind".to_owned());
         if direction == Relation::After {
-            rules.push((Relation::ImmediatelyAfter, kind.clone()));
             rules.push((Relation::Requires, kind));
         } else {
             rules.push((Relation::FollowedBy, kind));
@@ -52,9 +51,7 @@ pub(crate) fn rules() -> impl Strategy<Value = Vec<OrderRule>> {
             target,
             // If it runs, no pass that it requires runs.
             strength: match relation {
-                Relation::ImmediatelyAfter | Relation::Requires | Relation::FollowedBy => {
-                    Strength::Weak
-                }
+                Relation::Requires | Relation::FollowedBy => Strength::Weak,
                 _ => strength,
             },
             reason,

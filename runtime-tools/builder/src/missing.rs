@@ -34,7 +34,6 @@ struct Request {
     /// The element beside which the pass is missing.
     element: ElementId,
     is_before: bool,
-    max_gaps: usize,
 }
 
 impl<I: Ir> PipelineBuilder<'_, I> {
@@ -132,10 +131,9 @@ impl<I: Ir> Tree<I> {
         let violations = self.violations().into_iter();
         let weak = violations.filter(|violation| !violation.is_strong());
         let requests = weak.filter_map(|violation| {
-            let (is_before, max_gaps) = match violation.rule.relation {
-                Relation::Before | Relation::FollowedBy => (false, MAX_GAPS),
-                Relation::After | Relation::Requires => (true, MAX_GAPS),
-                Relation::ImmediatelyAfter => (true, 1),
+            let is_before = match violation.rule.relation {
+                Relation::Before | Relation::FollowedBy => false,
+                Relation::After | Relation::Requires => true,
                 Relation::ConflictsWith => return None,
             };
             let pass = violation.pass;
@@ -149,7 +147,6 @@ impl<I: Ir> Tree<I> {
                 },
                 violation,
                 is_before,
-                max_gaps,
             };
             Some((last, request))
         });
@@ -175,10 +172,10 @@ impl<I: Ir> Tree<I> {
                 siblings.reverse();
             }
             let nearest = siblings.into_iter().skip_while(|id| *id != unit.id);
-            let nearest = nearest.take(request.max_gaps);
+            let nearest = nearest.take(MAX_GAPS);
             gaps.extend(nearest.map(|id| self.gap_beside(id, request.is_before)));
         }
-        gaps.truncate(request.max_gaps);
+        gaps.truncate(MAX_GAPS);
         gaps
     }
 }

@@ -9,7 +9,7 @@ use pass_runtime::{Ir, OpPassManager};
 use pass_text as text;
 use pass_text::Span;
 use pass_text::diagnostic::{Diagnostic, Severity};
-use pass_text::order::{OrderRule, OrderTarget, Relation};
+use pass_text::order::{OrderRule, OrderTarget};
 use pass_text::render::{Style, Text, render};
 
 use crate::PipelineBuilder;
@@ -203,9 +203,8 @@ impl OrderReport {
         let mut diag: Diagnostic<Span> = Diagnostic::new(severity, span(&violation.pass), message);
         diag = diag.note(violation.origin_note());
         if let Some(other) = &violation.other {
-            let is_adjacent = violation.rule.relation == Relation::ImmediatelyAfter;
             let kind = match violation.rule.target {
-                OrderTarget::Kind(kind) if !is_adjacent => format!(", which is of kind '{kind}',"),
+                OrderTarget::Kind(kind) => format!(", which is of kind '{kind}',"),
                 _ => String::new(),
             };
             diag = diag.note_at(span(other), format!("{other}{kind} runs here"));

@@ -107,7 +107,7 @@ impl Rules {
             Relation::Before | Relation::ConflictsWith => runs(rule.target),
             Relation::After => !is_at_end && runs(rule.target),
             Relation::Requires => !is_at_end || !runs(rule.target),
-            Relation::ImmediatelyAfter | Relation::FollowedBy => false,
+            Relation::FollowedBy => false,
         };
         let is_restricted = |target| {
             let restricts = |relation| self.restricted.contains(&(target, relation));

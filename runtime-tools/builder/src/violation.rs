@@ -81,8 +81,7 @@ impl OrderViolation {
 
     /// Returns true if no later insertion can satisfy the rule.
     pub(crate) fn is_final(&self) -> bool {
-        let may_be_satisfied = [Relation::ImmediatelyAfter, Relation::FollowedBy];
-        self.is_strong() && !may_be_satisfied.contains(&self.rule.relation)
+        self.is_strong() && self.rule.relation != Relation::FollowedBy
     }
 
     /// Returns true if an element has the rule or violates it.
@@ -114,7 +113,6 @@ impl fmt::Display for OrderViolation {
         let (article, side, opposite) = match rule.relation {
             Relation::Before => ("every", "before", "after"),
             Relation::After => ("every", "after", "before"),
-            Relation::ImmediatelyAfter => ("a", "just after", "just after"),
             Relation::Requires => ("a", "before", "after"),
             Relation::FollowedBy => ("a", "after", "before"),
             Relation::ConflictsWith => ("every", "without", "with"),

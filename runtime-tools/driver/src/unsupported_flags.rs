@@ -37,7 +37,7 @@ pub(crate) const REPLACEMENTS: &[(&str, &str)] = &[
     ),
     (
         "mlir-enable-debugger-hook",
-        "breakpoints on actions are set in the program, with 'pass_observe::actions::Breakpoints'",
+        "'--log-actions-to=-' logs the actions; a program stops at one in an instrumentation of its own",
     ),
     (
         "print-pipeline-passes",

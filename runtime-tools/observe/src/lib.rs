@@ -10,7 +10,7 @@
 //! |---|---|
 //! | [`timing`] | times of passes, pipelines, analyses and scopes, as the tables of `--mlir-timing` |
 //! | [`trace`] | all events with their times, for `chrome://tracing` and Perfetto; spans of the crate `tracing` |
-//! | [`actions`] | actions of passes: a log, a profile, breakpoints |
+//! | [`actions`] | actions of passes: a log, a profile |
 //! | [`ir_printing`] | the IR before and after passes |
 //! | [`diff`] | differences between texts of IR |
 //! | [`remarks`] | remarks of passes as diagnostics or YAML |

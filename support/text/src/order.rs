@@ -10,8 +10,7 @@ pub use sort::sort;
 
 /// An order rule of one pass on a target.
 ///
-/// A rule applies if both run in one pipeline; [`Relation::ImmediatelyAfter`], [`Relation::Requires`] and
-/// [`Relation::FollowedBy`] also require the target. Only the sequence of runs matters, not the nesting.
+/// A rule applies if both run in one pipeline; [`Relation::Requires`] and [`Relation::FollowedBy`] also require the target. Only the sequence of runs matters, not the nesting.
 ///
 /// Closed: a check of pipelines has to handle a new relation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,8 +21,6 @@ pub enum Relation {
     /// Strong: every run of the pass comes after every run of the target. Weak: some run of the target comes before each
     /// run of the pass.
     After,
-    /// The run just before each run of the pass is one of the target.
-    ImmediatelyAfter,
     /// Some run of the target comes before each run of the pass.
     Requires,
     /// Some run of the target comes after each run of the pass.
@@ -34,21 +31,19 @@ pub enum Relation {
 
 impl Relation {
     /// All relations, in the order of the documentation.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 5] = [
         Self::Before,
         Self::After,
-        Self::ImmediatelyAfter,
         Self::Requires,
         Self::FollowedBy,
         Self::ConflictsWith,
     ];
 
-    /// Returns the name in definitions, such as `immediately-after`.
+    /// Returns the name in definitions, such as `followed-by`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Before => "before",
             Self::After => "after",
-            Self::ImmediatelyAfter => "immediately-after",
             Self::Requires => "requires",
             Self::FollowedBy => "followed-by",
             Self::ConflictsWith => "conflicts-with",

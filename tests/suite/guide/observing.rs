@@ -20,7 +20,7 @@ use passwright::embedded::{Context, Embedded, Op};
 use passwright::instrumentation::{Event, Instrumentation, Interest, Outcome, Sink, Verdict};
 use passwright::ir::PrintOptions;
 use passwright::manager::CancelToken;
-use passwright::observe::actions::{Action, Breakpoints};
+use passwright::observe::actions::Action;
 use passwright::observe::ir_printing::{IrPrinter, IrPrinting, PassFilter};
 use passwright::observe::remarks::Remarks;
 use passwright::observe::trace::TracingSpans;
@@ -167,15 +167,6 @@ impl Instrumentation<Embedded> for Careful {
 
 fn be_careful(manager: &mut PassManager<Embedded>) {
     manager.add_instrumentation(Careful);
-    let stop = |action: &Action<'_, '_, Embedded>| {
-        println!("{} in {}", action.description(), action.pass().text());
-        Verdict::Run
-    };
-    manager.add_instrumentation(
-        Breakpoints::new(stop)
-            .tag("apply-pattern")
-            .location("a.mlir:3"),
-    );
 }
 
 fn explain(op: &Op<'_>, cx: &PassContext<'_, Embedded>, bound: Option<u64>) {

@@ -81,7 +81,7 @@ impl<'s> Edges<'s> {
                     Relation::Before | Relation::FollowedBy => {
                         self.edges.push((node, target, edge(Some(pass.id))));
                     }
-                    Relation::After | Relation::ImmediatelyAfter | Relation::Requires => {
+                    Relation::After | Relation::Requires => {
                         self.edges.push((target, node, edge(Some(*other))));
                     }
                     Relation::ConflictsWith => {}

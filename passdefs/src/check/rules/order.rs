@@ -43,8 +43,8 @@ fn described(set: &PassSet, target: &OrderTarget) -> String {
     }
 }
 
-/// Checks that the rules of all passes can hold at once: no pass must come before itself, and no rule forbids two passes that another
-/// rule puts right beside each other.
+/// Checks that the rules of all passes can hold at once: no pass must come before itself, and no rule forbids a pass that another
+/// rule asks for.
 pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
     let mut reported = BTreeSet::new();
     for strength in [Strength::Strong, Strength::Weak] {
@@ -63,7 +63,7 @@ pub(super) fn check_rules_agree(set: &PassSet, report: &mut Report) {
     }
     let mut own_kind_relations = BTreeMap::new();
     for pass in set.all_passes() {
-        check_neighbours(pass, report);
+        check_targets(pass, report);
         check_own_kinds(set, pass, &mut own_kind_relations, report);
     }
 }
@@ -148,29 +148,20 @@ fn describe_edge(set: &PassSet, edge: &Edge) -> String {
     }
 }
 
-const EXCLUSIVE: [(Relation, Relation); 5] = [
-    (Relation::ImmediatelyAfter, Relation::ConflictsWith),
+const EXCLUSIVE: [(Relation, Relation); 4] = [
     (Relation::Requires, Relation::ConflictsWith),
     (Relation::FollowedBy, Relation::ConflictsWith),
     (Relation::Requires, Relation::Before),
     (Relation::FollowedBy, Relation::After),
 ];
 
-/// Checks that a pass runs right after one pass only, and that its rules about a target do not contradict each other.
-fn check_neighbours(pass: &Pass, report: &mut Report) {
+/// Checks that the rules of a pass about a target do not contradict each other.
+fn check_targets(pass: &Pass, report: &mut Report) {
     let rules_of = |relation: Relation| {
         let rules = pass.order.iter();
         rules.filter(move |rule| rule.relation == relation)
     };
     let name = shown(&pass.argument);
-    let is_pass = |rule: &&OrderRule| matches!(rule.target, OrderTarget::Pass(_));
-    let mut passes = rules_of(Relation::ImmediatelyAfter).filter(is_pass);
-    if let (Some(first), Some(second)) = (passes.next(), passes.next())
-        && first.target != second.target
-    {
-        let message = format!("{name} cannot run right after two passes");
-        contradiction(message, second.span, first.span, report);
-    }
     for (one, other) in EXCLUSIVE {
         for rule in rules_of(one) {
             let excludes = |other: &&OrderRule| is_excluded(rule, other);

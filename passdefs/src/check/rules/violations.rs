@@ -181,13 +181,6 @@ impl PassNames<'_> {
                 format!("{pass}, which requires {} after it", self.target_text())
             }
             Relation::ConflictsWith => format!("{pass} together with {other}"),
-            Relation::ImmediatelyAfter => match self.other {
-                Some(_) => format!(
-                    "{pass} right after {other}, and not after {}",
-                    self.target_text()
-                ),
-                None => format!("{pass} first, and not right after {}", self.target_text()),
-            },
         }
     }
 
@@ -199,7 +192,6 @@ impl PassNames<'_> {
             Relation::Requires => format!("run {} before {pass}", self.target_text()),
             Relation::FollowedBy => format!("run {} after {pass}", self.target_text()),
             Relation::ConflictsWith => format!("leave out {pass} or {other}"),
-            Relation::ImmediatelyAfter => format!("run {} right before {pass}", self.target_text()),
         }
     }
 

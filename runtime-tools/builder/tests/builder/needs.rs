@@ -13,7 +13,7 @@ use crate::toy::{Toy, ToyContext};
 
 const CLEANUP: OrderTarget<'static> = OrderTarget::Kind("cleanup");
 
-const PASSES: [&PassInfo; 8] = [
+const PASSES: [&PassInfo; 7] = [
     &AnyPass::INFO
         .variant("canonicalize")
         .kinds(&["cleanup"])
@@ -39,12 +39,6 @@ const PASSES: [&PassInfo; 8] = [
         Relation::Requires,
         OrderTarget::Pass("canonicalize"),
         Strength::Weak,
-        "",
-    )]),
-    &AnyPass::INFO.variant("check").order(&[OrderRule::new(
-        Relation::ImmediatelyAfter,
-        OrderTarget::Pass("unroll"),
-        Strength::Strong,
         "",
     )]),
     &AnyPass::INFO.variant("outline").order(&[OrderRule::new(
@@ -216,7 +210,7 @@ fn a_refused_text_leaves_nothing() {
         -p:1:11: error: unknown pass or pipeline `csee`
         cse,lower,csee
                   ^~~~
-        note: known passes and pipelines: `bufferize`, `canonicalize`, `check`, `cleanup`, `cse`, `func-pass`, `hoist`, `lower`, `module-pass`, `outline`, `unroll`
+        note: known passes and pipelines: `bufferize`, `canonicalize`, `cleanup`, `cse`, `func-pass`, `hoist`, `lower`, `module-pass`, `outline`, `unroll`
         help: did you mean `cse`?
     "#]].assert_eq(&refused("cse,lower,csee"));
     expect!["builtin.module(canonicalize,cse)"].assert_eq(&builder.build().unwrap().to_string());
@@ -351,14 +345,6 @@ fn missing_passes_are_inserted_for_weak_rules() {
         `canonicalize` is inserted, since 'hoist' should have 'canonicalize' before it
         `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
         builtin.module(canonicalize,hoist,unroll,canonicalize,cse)"#]],
-    );
-    // Nothing stands between a pass and the one that runs immediately after it.
-    check(
-        "unroll,check",
-        &completed,
-        expect![[r#"
-        `cleanup` is inserted, since 'unroll' should have a pass of kind 'cleanup' after it: copies have constants to fold
-        builtin.module(unroll,check,canonicalize,cse)"#]],
     );
     // A pass for modules runs behind the nested pipeline.
     check(

@@ -21,10 +21,7 @@ const LOWER: &PassInfo = &AnyPass::INFO.variant("lower").order(&[
     ),
 ]);
 const STEP: &PassInfo = &AnyPass::INFO.variant("step").order(&[
-    rule(
-        Relation::ImmediatelyAfter,
-        OrderTarget::Kind("bufferization"),
-    ),
+    rule(Relation::Requires, OrderTarget::Kind("bufferization")),
     rule(Relation::ConflictsWith, OrderTarget::Pass("clean")),
 ]);
 
@@ -90,13 +87,6 @@ fn violated_order_is_shown_on_the_pipeline() {
     check(
         "builtin.module(bufferize,clean,step)",
         expect![[r#"
-            pipeline:1:32: error: 'step' runs just after 'clean' and has to run just after a pass of kind 'bufferization': so it is
-            builtin.module(bufferize,clean,step)
-                                           ^~~~
-            note: 'step' (toy.kdl:1) declares the rule
-            pipeline:1:26: note: 'clean' (toy.kdl:1) runs here
-            builtin.module(bufferize,clean,step)
-                                     ^~~~~
             pipeline:1:32: error: 'step' cannot run in one pipeline with 'clean': so it is
             builtin.module(bufferize,clean,step)
                                            ^~~~
@@ -109,7 +99,7 @@ fn violated_order_is_shown_on_the_pipeline() {
     check(
         "builtin.module(step)",
         expect![[r#"
-            pipeline:1:16: error: 'step' has to run just after a pass of kind 'bufferization': so it is
+            pipeline:1:16: error: 'step' requires a pass of kind 'bufferization' before it: so it is
             builtin.module(step)
                            ^~~~
             note: 'step' (toy.kdl:1) declares the rule

@@ -48,12 +48,6 @@ fn read(part: &str) -> (String, Option<usize>, Option<usize>) {
 }
 
 impl LocationFilter {
-    /// Adds the locations of a text.
-    pub fn add(&mut self, text: &str) {
-        let Ok(more) = text.parse::<Self>();
-        self.0.extend(more.0);
-    }
-
     /// Returns whether an operation at that location is selected.
     pub fn contains(&self, location: &Location) -> bool {
         let fits =

@@ -1,14 +1,12 @@
 //! Actions: executions of passes, and the parts of their work that passes announce, as one thing.
 //!
 //! An instrumentation gets the action of an event by [`Action::of_event`]. [`ActionLog`] and [`ActionProfile`] write the formats
-//! of MLIR's tools; [`Breakpoints`] call a function at selected actions.
+//! of MLIR's tools.
 
-mod breakpoints;
 mod filter;
 mod log;
 mod profile;
 
-pub use breakpoints::Breakpoints;
 pub use filter::LocationFilter;
 pub use log::ActionLog;
 pub use profile::ActionProfile;

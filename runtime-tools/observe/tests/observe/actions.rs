@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use expect_test::expect;
-use pass_observe::actions::{Action, ActionLog, ActionProfile, Breakpoints};
+use pass_observe::actions::{Action, ActionLog, ActionProfile};
 use pass_runtime::instrumentation::{ActionUnit, Event, Instrumentation, Outcome, Sink, Verdict};
 use pass_runtime::{Failure, Location, PassManager, Preserved};
 
@@ -48,8 +48,23 @@ fn logged(handler: impl Instrumentation<Toy> + 'static, tail: &str) -> String {
     format!("{lines}{ran}")
 }
 
+/// Calls a function at the actions with these tags.
+struct StopAt<F>(&'static [&'static str], F);
+
+impl<F> Instrumentation<Toy> for StopAt<F>
+where
+    F: Fn(&Action<'_, '_, Toy>) -> Verdict + Send + Sync,
+{
+    fn enter(&self, event: &Event<'_, '_, Toy>, _: Sink<'_, Toy>) -> Verdict {
+        match Action::of_event(event) {
+            Some(action) if self.0.contains(&action.tag()) => (self.1)(&action),
+            _ => Verdict::Run,
+        }
+    }
+}
+
 #[test]
-fn breakpoints_stop_at_tags_and_locations() {
+fn a_handler_sees_the_operation_and_the_place_of_an_action() {
     let stops = Arc::new(Mutex::new(Vec::new()));
     let seen = stops.clone();
     let stop = move |action: &Action<'_, '_, Toy>| {
@@ -66,7 +81,7 @@ fn breakpoints_stop_at_tags_and_locations() {
             Verdict::Run
         }
     };
-    let log = logged(Breakpoints::new(stop).tag("first").location("f:3"), "f:3");
+    let log = logged(StopAt(&["first", "second"], stop), "f:3");
     expect![[r#"
         begins (no breakpoint) Action `second` thing (line)`
         completed `second`
@@ -90,7 +105,7 @@ fn a_log_says_what_is_skipped() {
         let skips = action.tag() == "first" || action.location().to_string() == "t:1:30";
         if skips { Verdict::Skip } else { Verdict::Run }
     };
-    let breakpoints = Breakpoints::new(stop).tag("first").tag("pass-execution");
+    let handler = StopAt(&["first", "pass-execution"], stop);
     expect![[r#"
         begins (no breakpoint) Action `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module` (builtin.module@m(func.func@a func.func@b))`
         begins (no breakpoint) Action `pass-execution` running `Scripted` on Operation `func.func` (func.func@a)`
@@ -102,7 +117,7 @@ fn a_log_says_what_is_skipped() {
         completed `pass-execution`
         t:1:18: remark: 'func.func' op false true
         success: builtin.module@m(func.func@a func.func@b)
-    "#]].assert_eq(&logged(breakpoints, ""));
+    "#]].assert_eq(&logged(handler, ""));
 }
 
 #[test]
@@ -140,9 +155,9 @@ fn handlers_know_whether_an_action_runs() {
     manager.add(pass).unwrap();
     manager.add_instrumentation(Runs("outer", lines.clone()));
     let skip = |_: &Action<'_, '_, Toy>| Verdict::Skip;
-    manager.add_instrumentation(Breakpoints::new(skip).tag("first"));
+    manager.add_instrumentation(StopAt(&["first"], skip));
     let fail = |_: &Action<'_, '_, Toy>| Verdict::Fail(Failure::because("enough"));
-    manager.add_instrumentation(Breakpoints::new(fail).tag("second"));
+    manager.add_instrumentation(StopAt(&["second"], fail));
     manager.add_instrumentation(Runs("inner", lines.clone()));
     run(&mut manager, &ToyContext::default(), "func.func");
     expect![[r#"

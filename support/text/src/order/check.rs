@@ -146,7 +146,6 @@ impl<B: Branches> OrderChecker<'_, '_, B> {
             (Relation::Before, Strength::Weak) if first(after).is_none() => first(before).map(Some),
             (Relation::After, Strength::Weak) if first(before).is_none() => first(after).map(Some),
             (Relation::Before | Relation::After, Strength::Weak) => None,
-            (Relation::ImmediatelyAfter, _) => self.check_predecessor(at, target),
             (Relation::Requires, _) => {
                 let is_met = self.is_met(before, split(&self.unknown, at).0, at, pass);
                 (!is_met).then(|| first(after))
@@ -188,21 +187,6 @@ impl<B: Branches> OrderChecker<'_, '_, B> {
             (Some(only), None) => self.branches.runs_whenever(only, run),
             (Some(_), Some(_)) => true,
         }
-    }
-
-    /// Returns a run that may come just before `run` and is not of the target; `Some(None)` if nothing comes before it.
-    fn check_predecessor(&self, run: usize, target: usize) -> Option<Option<usize>> {
-        let candidates = (0..run).rev();
-        for at in candidates.filter(|at| self.branches.may_both_run(*at, run)) {
-            let candidate = self.runs.get(at).copied().flatten()?;
-            if candidate.names().all(|name| name != target) {
-                return Some(Some(at));
-            }
-            if self.branches.runs_whenever(at, run) {
-                return None;
-            }
-        }
-        Some(None)
     }
 }
 

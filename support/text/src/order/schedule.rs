@@ -14,7 +14,6 @@ pub(super) struct Clause {
 pub(super) enum Side {
     Before,
     After,
-    JustAfter,
 }
 
 /// Places one unit after the other: of those that no clause blocks, the one with the smallest number.
@@ -29,8 +28,6 @@ pub(super) struct Scheduler<'c> {
     ready: BTreeSet<usize>,
     unplaced: BTreeSet<usize>,
     order: Vec<usize>,
-    /// The clauses by which a unit was placed just after another one, by the latter.
-    followers: BTreeMap<usize, usize>,
 }
 
 impl<'c> Scheduler<'c> {
@@ -43,7 +40,6 @@ impl<'c> Scheduler<'c> {
             ready: (0..count).collect(),
             unplaced: (0..count).collect(),
             order: Vec::with_capacity(count),
-            followers: BTreeMap::new(),
         };
         for (index, (_, clause)) in scheduler.clauses.clone().into_iter().enumerate() {
             for target in &clause.targets {
@@ -52,7 +48,7 @@ impl<'c> Scheduler<'c> {
             match (clause.side, clause.targets.as_slice()) {
                 (Side::Before, [target]) => scheduler.block(*target, index),
                 (Side::Before, _) => {}
-                (Side::After | Side::JustAfter, _) => scheduler.block(clause.unit, index),
+                (Side::After, _) => scheduler.block(clause.unit, index),
             }
             // A unit releases its targets when it is placed.
             if clause.side == Side::Before {
@@ -69,7 +65,7 @@ impl<'c> Scheduler<'c> {
     ///
     /// The numbers of constraints that contradict each other.
     pub(super) fn run(mut self) -> Result<Vec<usize>, BTreeSet<usize>> {
-        while let Some(unit) = self.next() {
+        while let Some(unit) = self.ready.first().copied() {
             self.place(unit);
         }
         match self.unplaced.first() {
@@ -78,48 +74,9 @@ impl<'c> Scheduler<'c> {
         }
     }
 
-    fn next(&mut self) -> Option<usize> {
-        if let Some(last) = self.order.last().copied() {
-            let is_free = |clause: &Clause| self.count_blockers(clause.unit) == 1;
-            let follower = self
-                .adjacent_clauses(last)
-                .find(|(_, clause)| is_free(clause));
-            if let Some((index, clause)) = follower {
-                self.followers.insert(last, index);
-                return Some(clause.unit);
-            }
-        }
-        let mut ready = self.ready.iter();
-        let next = ready.find(|unit| !self.is_held(**unit));
-        next.or(self.ready.first()).copied()
-    }
-
-    /// Returns the clauses of unplaced units that have to be placed just after a unit, or after other ones.
-    fn adjacent_clauses(&self, target: usize) -> impl Iterator<Item = (usize, &'c Clause)> {
-        let indices = self.by_target.get(&target).into_iter().flatten();
-        let clauses = indices.filter_map(|index| Some((*index, self.clauses.get(*index)?.1)));
-        let is_unplaced = |clause: &Clause| self.unplaced.contains(&clause.unit);
-        clauses.filter(move |(_, clause)| clause.side == Side::JustAfter && is_unplaced(clause))
-    }
-
     fn unplaced_targets(&self, clause: &'c Clause) -> impl Iterator<Item = usize> {
         let targets = clause.targets.iter().copied();
         targets.filter(|target| self.unplaced.contains(target))
-    }
-
-    fn count_blockers(&self, unit: usize) -> usize {
-        self.blockers.get(&unit).map_or(0, BTreeSet::len)
-    }
-
-    /// Returns true if a unit that can be placed only just after this one is blocked by other clauses.
-    fn is_held(&self, target: usize) -> bool {
-        self.adjacent_clauses(target).any(|(_, clause)| {
-            let is_last = self
-                .unplaced_targets(clause)
-                .all(|unplaced| unplaced == target);
-            let is_blocked = self.count_blockers(clause.unit) > 1;
-            is_last && (is_blocked || self.is_held(clause.unit))
-        })
     }
 
     fn place(&mut self, unit: usize) {
@@ -157,8 +114,7 @@ impl<'c> Scheduler<'c> {
         }
     }
 
-    /// Returns the constraints that keep a unit from being placed: those of a cycle of blocked units, or those of the
-    /// units that were placed just after its targets.
+    /// Returns the constraints of a cycle of blocked units that keeps a unit from being placed.
     fn find_contradiction(&self, unit: usize) -> BTreeSet<usize> {
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut unit = unit;
@@ -175,11 +131,8 @@ impl<'c> Scheduler<'c> {
             match (clause.side, self.unplaced_targets(clause).next()) {
                 (Side::Before, _) => unit = clause.unit,
                 (_, Some(target)) => unit = target,
-                (_, None) => {
-                    let targets = clause.targets.iter();
-                    let followers = targets.filter_map(|target| self.followers.get(target));
-                    break followers.copied().chain([index]).collect();
-                }
+                // A clause whose targets are placed blocks nothing.
+                (_, None) => break Vec::new(),
             }
         };
         let constraints = clauses.iter().filter_map(|index| self.clauses.get(*index));

@@ -94,8 +94,6 @@ struct UnitPass<'u> {
     unit: usize,
     /// The position in the sequence of all units.
     position: usize,
-    is_first: bool,
-    is_last: bool,
 }
 
 impl UnitPass<'_> {
@@ -106,18 +104,16 @@ impl UnitPass<'_> {
 }
 
 fn constraints_of(units: &[Vec<OrderFacts<'_>>]) -> Vec<Constraint> {
-    let passes = units.iter().enumerate().flat_map(|(unit, passes)| {
-        let passes = passes.iter().enumerate();
-        passes.map(move |(index, facts)| (unit, index, facts))
-    });
+    let passes = units
+        .iter()
+        .enumerate()
+        .flat_map(|(unit, passes)| passes.iter().map(move |facts| (unit, facts)));
     let passes = passes
         .enumerate()
-        .map(|(position, (unit, index, facts))| UnitPass {
+        .map(|(position, (unit, facts))| UnitPass {
             facts,
             unit,
             position,
-            is_first: index == 0,
-            is_last: units.get(unit).is_some_and(|unit| index + 1 == unit.len()),
         });
     let passes: Vec<UnitPass<'_>> = passes.collect();
     let mut by_target: BTreeMap<OrderTarget<'_>, Vec<&UnitPass<'_>>> = BTreeMap::new();
@@ -149,7 +145,6 @@ fn constraint(
         Relation::After => (Side::After, !is_strong),
         Relation::FollowedBy => (Side::Before, true),
         Relation::Requires => (Side::After, true),
-        Relation::ImmediatelyAfter => (Side::JustAfter, true),
         Relation::ConflictsWith => (Side::Before, false),
     };
     let is_conflict = rule.relation == Relation::ConflictsWith;
@@ -159,20 +154,9 @@ fn constraint(
         let is_behind = target.position > pass.position;
         is_other(target) && is_inside(target) && is_behind == (side == Side::Before)
     };
-    let is_satisfied = match side {
-        Side::JustAfter => !pass.is_first,
-        Side::Before | Side::After => {
-            is_any
-                && targets
-                    .iter()
-                    .copied()
-                    .any(|target| is_satisfied_by(&target))
-        }
-    };
-    let targets = targets.iter().copied().filter(|target| match side {
-        Side::JustAfter => target.is_last && !is_inside(target),
-        Side::Before | Side::After => is_other(target) && (is_conflict || !is_inside(target)),
-    });
+    let is_satisfied = is_any && targets.iter().any(is_satisfied_by);
+    let targets = targets.iter().copied();
+    let targets = targets.filter(|target| is_other(target) && (is_conflict || !is_inside(target)));
     let targets: Vec<&UnitPass<'_>> = targets.collect();
     if is_satisfied || targets.is_empty() {
         return None;

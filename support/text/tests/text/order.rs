@@ -76,20 +76,6 @@ fn weak_rules_are_content_with_one_run_on_the_right_side() {
 }
 
 #[test]
-fn what_runs_right_before_is_asked_for() {
-    let after = rule(Relation::ImmediatelyAfter, B, Strength::Strong);
-    check(after, "cba", &[]);
-    check(after, "a", &[(0, None)]);
-    check(after, "bca", &[(2, Some(1))]);
-    check(after, "?a", &[]);
-    check(
-        rule(Relation::ImmediatelyAfter, K, Strength::Weak),
-        "baa",
-        &[],
-    );
-}
-
-#[test]
 fn passes_that_are_required_run_on_the_required_side() {
     for (target, strength) in [(B, Strength::Strong), (K, Strength::Weak)] {
         let requires = rule(Relation::Requires, target, strength);
@@ -174,18 +160,6 @@ fn runs_that_exclude_each_other_do_not_count() {
         &Halves,
         &[],
     );
-    check_in(
-        rule(Relation::ImmediatelyAfter, B, Strength::Strong),
-        "bca",
-        &Halves,
-        &[],
-    );
-    check_in(
-        rule(Relation::ImmediatelyAfter, B, Strength::Strong),
-        "cba",
-        &Halves,
-        &[(2, Some(0))],
-    );
 }
 
 #[test]
@@ -259,11 +233,6 @@ fn units_that_can_stay_where_they_are_do() {
         &["b", "b", "c", "a"],
         Ok("b c a b"),
     );
-    check_sort(
-        &[strong(Relation::ImmediatelyAfter)],
-        &["a", "c", "b"],
-        Ok("c b a"),
-    );
     // Inside a unit, the order is fixed.
     check_sort(
         &[strong(Relation::Requires)],
@@ -288,9 +257,4 @@ fn rules_that_contradict_each_other_are_returned() {
         strong(Relation::After, K),
     ];
     check_sort(&weak, &["a", "c", "b"], Ok("c b a"));
-    check_sort(
-        &[strong(Relation::ImmediatelyAfter, B)],
-        &["b", "a", "a"],
-        Err(&[0, 0]),
-    );
 }
