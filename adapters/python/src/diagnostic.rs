@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use passwright::text::Span;
+use passwright::text::names::nearest;
 use passwright::text::render::{ResolvedLocation, Style, Text, Texts, render};
 use pyo3::prelude::*;
 
@@ -188,13 +189,15 @@ impl Diagnostic {
     }
 
     fn with_excerpts(diagnostic: &passwright::Diagnostic, excerpts: &Excerpts<'_>) -> Self {
-        let drawing = render(diagnostic, excerpts, Style::Mlir);
+        let mut diagnostic = diagnostic.clone();
+        say_in_python(&mut diagnostic, excerpts);
+        let drawing = render(&diagnostic, excerpts, Style::Mlir);
         let subject = &diagnostic.subject;
         let operation = subject.operation.as_ref();
         Self {
             pass_name: subject.pass.map(str::to_owned),
             operation: operation.map(|operation| operation.name.clone()),
-            ..Self::new(diagnostic, drawing, Location::of)
+            ..Self::new(&diagnostic, drawing, Location::of)
         }
     }
 
@@ -246,12 +249,39 @@ impl Diagnostic {
     }
 }
 
-/// Returns the drawings one after the other.
+/// Replaces advice that is for users of `mlir-opt`, whose words the IR has.
+fn say_in_python(diagnostic: &mut passwright::Diagnostic, excerpts: &Excerpts<'_>) {
+    let message = &mut diagnostic.message;
+    if let Some((fact, _)) = message.split_once(" If this is intended, please ") {
+        *message = fact.trim_end_matches('.').to_owned();
+        let help = "`pw.parse(.., allow_unregistered=True)` accepts what no dialect declares";
+        diagnostic.help = Some(help.to_owned());
+    } else if message.contains("looks like the custom form") {
+        let help = "the package `passwright-mlir`, in the folder `adapters/melior/python`, reads it where LLVM is there";
+        diagnostic.help = Some(help.to_owned());
+    } else if message == "use of undeclared SSA value name" {
+        diagnostic.help = excerpts.undeclared(&diagnostic.location);
+    }
+}
+
+/// The number of diagnostics that the text of an exception shows.
+const SHOWN: usize = 5;
+
+/// Returns the first drawings one after the other, errors before all others, and the number of those that are left out.
 pub(crate) fn drawn(diagnostics: &[Diagnostic]) -> String {
-    let texts: Vec<&str> = diagnostics
+    let mut shown: Vec<usize> = (0..diagnostics.len()).collect();
+    shown.sort_by_key(|&at| !diagnostics[at].is_error());
+    shown.truncate(SHOWN);
+    shown.sort_unstable();
+    let mut texts: Vec<&str> = shown
         .iter()
-        .map(|found| found.text.as_str())
+        .map(|&at| diagnostics[at].text.as_str())
         .collect();
+    let rest = diagnostics.len() - shown.len();
+    let more = format!("and {rest} more, which `error.diagnostics` has");
+    if rest > 0 {
+        texts.push(&more);
+    }
     texts.join("\n")
 }
 
@@ -310,6 +340,29 @@ impl<'s> Excerpts<'s> {
             text,
             lines,
         }
+    }
+
+    /// Returns what to say about the name of a value that is not there, at this place.
+    fn undeclared(&self, location: &passwright::diagnostic::Location) -> Option<String> {
+        let passwright::diagnostic::Location::File { line, column, .. } = location else {
+            return None;
+        };
+        let text = self.text.as_deref()?;
+        let start = self.offset(text, *line, *column)?;
+        let end_of = |text: &str| {
+            let is_part = |letter: char| letter.is_alphanumeric() || "_$.-".contains(letter);
+            text.find(|letter| !is_part(letter)).unwrap_or(text.len())
+        };
+        let names = text.split('%').skip(1).map(|rest| &rest[..end_of(rest)]);
+        let rest = text.get(start..)?.strip_prefix('%')?;
+        let name = &rest[..end_of(rest)];
+        let others: std::collections::BTreeSet<&str> = names
+            .filter(|other| *other != name && !other.is_empty())
+            .collect();
+        Some(match nearest(name, others) {
+            Some(other) => format!("no value `%{name}` is defined: did you mean `%{other}`?"),
+            None => format!("no value `%{name}` is defined"),
+        })
     }
 
     /// Returns the byte of a line and a column in bytes, both counted from 1.

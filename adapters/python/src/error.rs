@@ -11,6 +11,8 @@ use crate::diagnostic::Diagnostic;
 pub(crate) enum Kind {
     /// A text or a value is wrong.
     Input,
+    /// An argument is of the wrong kind.
+    Argument,
     /// A run failed.
     Run,
     /// A handle is used after what it leads to has gone.
@@ -23,6 +25,7 @@ impl Kind {
     const fn class(self) -> &'static str {
         match self {
             Self::Input => "InputError",
+            Self::Argument => "ArgumentError",
             Self::Run => "RunError",
             Self::Handle => "HandleError",
             Self::Busy => "BusyError",
@@ -32,7 +35,7 @@ impl Kind {
 
 /// Returns the exception with its text and the diagnostics behind it.
 pub(crate) fn error(py: Python<'_>, kind: Kind, text: &str, diagnostics: Vec<Diagnostic>) -> PyErr {
-    static CLASSES: [PyOnceLock<Py<PyType>>; 4] = [const { PyOnceLock::new() }; 4];
+    static CLASSES: [PyOnceLock<Py<PyType>>; 5] = [const { PyOnceLock::new() }; 5];
     let made = || -> PyResult<Bound<'_, PyAny>> {
         let class = CLASSES[kind as usize].import(py, "passwright._errors", kind.class())?;
         let diagnostics = PyTuple::new(py, diagnostics)?;

@@ -8,8 +8,10 @@ use passwright::observe::timing::{Timer, TimingReport};
 use passwright_wheel::form::{DiagnosticForm, EntryForm, RunForm, TimerForm};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use serde::de::DeserializeOwned;
 
+use crate::argument::{described, wrong};
 use crate::diagnostic::{Diagnostic, Source, drawn};
 use crate::error::{Kind, error, value_error};
 use crate::module::Module;
@@ -24,14 +26,17 @@ pub(crate) fn ir_of<'py>(module: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'p
     }
     let ir = module.getattr_opt("ir")?;
     let ir = ir.filter(|ir| ir.hasattr("check").unwrap_or(false));
-    let unknown = || {
-        let class = module.get_type().fully_qualified_name();
-        PyTypeError::new_err(match class {
-            Ok(class) => format!("expected a module, found an object of `{class}`"),
-            Err(_) => "expected a module".to_owned(),
-        })
+    let Some(ir) = ir else {
+        let given = described(module)?;
+        let hint = if module.is_instance_of::<PyString>() || module.hasattr("__fspath__")? {
+            ": `pw.parse(..)` reads one"
+        } else {
+            ""
+        };
+        let message = format!("expected a module, found {given}{hint}");
+        return Err(wrong(module.py(), &message));
     };
-    Ok(Some(ir.ok_or_else(unknown)?))
+    Ok(Some(ir))
 }
 
 /// A module of the embedded IR, as an argument.
@@ -74,7 +79,7 @@ pub(crate) fn checked(ir: &Bound<'_, PyAny>, text: &str) -> PyResult<String> {
         let name = ir_name(Some(ir))?;
         let message = format!(
             "the package for {name} was built with passwright {built}, and this is passwright {version}\n\
-             help: build it with passwright {version}, or install passwright {built}"
+             help: build it with passwright {version}, or use a clone of passwright {built}"
         );
         return Err(value_error(ir.py(), &message));
     }

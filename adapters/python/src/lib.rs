@@ -5,6 +5,7 @@
 //! lock. Handles into the IR are in [`ir`], passes that are written in Python in [`passes`], those of other wheels in [`library`], IRs of other packages in [`foreign`]. What Python shows is in the
 //! package `passwright` beside it, which also holds what needs no Rust: the classes of declared passes, and the exceptions.
 
+mod argument;
 mod context;
 mod diagnostic;
 mod error;
@@ -28,6 +29,8 @@ mod timing;
 mod _native {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use crate::argument::nearest_name;
     #[pymodule_export]
     use crate::diagnostic::{Diagnostic, Location, Note, Remark};
     #[pymodule_export]

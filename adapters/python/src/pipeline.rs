@@ -2,7 +2,6 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::time::Duration;
 
 use passwright::OpPassManager;
 use passwright::embedded::Embedded;
@@ -10,6 +9,7 @@ use passwright::text::{Element, parse_anchored};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use crate::argument::{Seconds, check_keywords, described, wrong};
 use crate::context::SharedContext;
 use crate::diagnostic::Diagnostic;
 use crate::error::{Kind, error, value_error};
@@ -98,7 +98,18 @@ fn nested<'py>(
 impl Pipeline {
     #[new]
     #[pyo3(signature = (text, *, ir = None))]
-    fn new(py: Python<'_>, text: &str, ir: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
+    fn new(
+        py: Python<'_>,
+        text: &Bound<'_, PyAny>,
+        ir: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let Ok(text) = text.extract::<&str>() else {
+            let given = described(text)?;
+            let message = format!(
+                "expected the text of a pipeline, found {given}: `pw.pipeline(..)` makes one of passes"
+            );
+            return Err(wrong(py, &message));
+        };
         let text = match &ir {
             Some(ir) => foreign::checked(ir, text)?,
             None => resolve(py, &SharedContext::new(false), text)?.to_string(),
@@ -115,27 +126,29 @@ impl Pipeline {
 
     /// Runs the pipeline on a module, without the interpreter's lock.
     ///
-    /// A run that takes longer than ``deadline`` seconds is cancelled after the pass that is under way. ``threads=False``
+    /// A run that takes longer than ``deadline``, in seconds or a ``timedelta``, is cancelled after the pass that is under way. ``threads=False``
     /// runs one operation after the other. ``verify=False`` leaves out the verifier after each pass.
     ///
     /// Raises ``RunError`` with the diagnostics if a pass fails or the run is cancelled; the module is then as the passes before
     /// it, and the failed one, left it.
     ///
     /// ``keep_before=True`` keeps the text of the module as it was, for ``RunResult.before`` and the diff in a notebook.
-    #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true, keep_before = false))]
+    #[pyo3(signature = (module, *, deadline = None, threads = true, verify = true, keep_before = false, **unknown),
+           text_signature = "($self, module, *, deadline=None, threads=True, verify=True, keep_before=False)")]
     fn run<'py>(
         slf: &Bound<'py, Self>,
         module: &Bound<'py, PyAny>,
-        deadline: Option<f64>,
+        deadline: Option<Seconds>,
         threads: bool,
         verify: bool,
         keep_before: bool,
+        unknown: Option<Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, RunResult>> {
         let py = slf.py();
-        if let Some(seconds) = deadline.filter(|seconds| seconds.is_nan() || *seconds < 0.0) {
-            let message = format!("expected a deadline of at least 0 seconds, found {seconds}");
-            return Err(value_error(py, &message));
-        }
+        let known = ["module", "deadline", "threads", "verify", "keep_before"];
+        check_keywords(py, "run", unknown.as_ref(), &known)?;
+        let limit = deadline.as_ref().map(|deadline| deadline.duration(py));
+        let limit = limit.transpose()?.flatten();
         let ir = ir_of(module)?;
         slf.get().check_ir(py, ir.as_ref())?;
         if let Some(ir) = ir {
@@ -148,7 +161,7 @@ impl Pipeline {
                 return Err(value_error(py, &message));
             }
             let keywords = PyDict::new(py);
-            keywords.set_item("deadline", deadline)?;
+            keywords.set_item("deadline", deadline.map(|deadline| deadline.0))?;
             keywords.set_item("threads", threads)?;
             keywords.set_item("verify", verify)?;
             keywords.set_item("keep_before", keep_before)?;
@@ -157,8 +170,7 @@ impl Pipeline {
         }
         let module = module.cast::<Module>()?;
         let settings = Settings {
-            // One that is too far away never comes.
-            deadline: deadline.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
+            deadline: limit,
             threads,
             verify,
             keep_before,

@@ -16,7 +16,7 @@ use passwright::statistics::StatisticsNode;
 use passwright::{Failure, OpPassManager, PassManager};
 use passwright_wheel::shutdown::RunGuard;
 use passwright_wheel::wait;
-use pyo3::exceptions::PyRuntimeError;
+use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
 
 use crate::diagnostic::{Diagnostic, Remark, drawn};
@@ -106,15 +106,33 @@ struct RunLog {
     remarks: Mutex<Vec<Remark>>,
     /// The first exception.
     raised: Mutex<Option<PyErr>>,
+    cancel: CancelToken,
+    /// The pass that was under way when the run was cancelled, and its operation.
+    interrupted: Mutex<Option<(String, String)>>,
 }
 
 impl RunLog {
-    fn new(start: Instant) -> Self {
+    fn new(start: Instant, cancel: CancelToken) -> Self {
         Self {
             stopwatch: Stopwatch::new(move || start.elapsed()),
             remarks: Mutex::default(),
             raised: Mutex::default(),
+            cancel,
+            interrupted: Mutex::default(),
         }
+    }
+
+    /// Returns the reason of a failure at the deadline.
+    fn late(&self, limit: Duration) -> String {
+        let interrupted = self.interrupted.lock();
+        let interrupted = interrupted.unwrap_or_else(PoisonError::into_inner);
+        let during = interrupted
+            .as_ref()
+            .map(|(pass, op)| format!(", while pass `{pass}` ran on '{op}'"));
+        format!(
+            "the run was cancelled at its deadline of {limit:?}{}",
+            during.unwrap_or_default()
+        )
     }
 }
 
@@ -133,6 +151,16 @@ impl Instrumentation<Embedded> for RunLog {
         outcome: &Outcome<'_>,
         emit: Sink<'_, Embedded>,
     ) -> Result<(), Failure> {
+        if let Event::Pass { pass, op } = event
+            && pass.info().is_some()
+            && self.cancel.is_cancelled()
+        {
+            let mut interrupted = self.interrupted.lock();
+            let interrupted = interrupted.as_deref_mut();
+            let interrupted = interrupted
+                .map(|first| first.get_or_insert_with(|| (name_of(pass), op.name().to_owned())));
+            drop(interrupted);
+        }
         if let (Event::Pass { .. }, Outcome::Failed(_)) = (event, outcome)
             && let Some(raised) = take_raised()
         {
@@ -148,11 +176,15 @@ impl Instrumentation<Embedded> for RunLog {
         pass: &PassSite<'_, Embedded>,
         _: Sink<'_, Embedded>,
     ) {
-        let name = pass.name();
-        let name = pass.info().map_or(&*name, |info| info.argument);
         let mut remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
-        remarks.push(Remark::of(remark, name));
+        remarks.push(Remark::of(remark, &name_of(pass)));
     }
+}
+
+/// Returns the name of a pass in pipelines.
+fn name_of(pass: &PassSite<'_, Embedded>) -> String {
+    let info = pass.info();
+    info.map_or_else(|| pass.name().to_string(), |info| info.argument.to_owned())
 }
 
 /// The stack of the thread that runs a pipeline, which is that of a main thread.
@@ -170,7 +202,7 @@ pub(crate) fn run(
     let cancel = CancelToken::new();
     let start = Instant::now();
     let _under_way = RunGuard::new(&cancel)?;
-    let log = Arc::new(RunLog::new(start));
+    let log = Arc::new(RunLog::new(start, cancel.clone()));
     let mut manager = PassManager::from(pipeline);
     manager.set_verify_each(settings.verify);
     manager.set_registry(Arc::clone(&registry));
@@ -225,9 +257,24 @@ pub(crate) fn run(
     }
     let found = Diagnostic::of_run(&found, &cell.source);
     if let Err(failure) = result? {
-        let failed = self::failure(py, found, failure.reason().unwrap_or("the run failed"));
         let mut raised = log.raised.lock().unwrap_or_else(PoisonError::into_inner);
-        failed.set_cause(py, raised.take());
+        let raised = raised.take();
+        // What is no `Exception` ends a program, and is not about its passes.
+        if let Some(raised) = raised
+            .as_ref()
+            .filter(|raised| !raised.is_instance_of::<PyException>(py))
+        {
+            return Err(raised.clone_ref(py));
+        }
+        let late = settings
+            .deadline
+            .filter(|limit| raised.is_none() && start.elapsed() >= *limit);
+        let late = late.filter(|_| cancel.is_cancelled());
+        let failed = match late {
+            Some(limit) => error(py, Kind::Run, &log.late(limit), found),
+            None => self::failure(py, found, failure.reason().unwrap_or("the run failed")),
+        };
+        failed.set_cause(py, raised);
         return Err(failed);
     }
     let remarks = log.remarks.lock().unwrap_or_else(PoisonError::into_inner);

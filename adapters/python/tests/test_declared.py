@@ -77,15 +77,15 @@ def test_values_are_checked_when_an_instance_is_made() -> None:
     simplify = load("features").simplify
     made = simplify(entry="main", factors=[1, 2])
     assert made.factors == (1, 2) and hash(made) == hash(simplify(entry="main", factors=(1, 2)))
-    with pytest.raises(pw.InputError, match="option `max-iterations`: expected a value from -1 to 1000000, found `1000001`"):
+    with pytest.raises(pw.InputError, match="option `max_iterations`: expected a value from -1 to 1000000, found `1000001`"):
         simplify(entry="main", max_iterations=1000001)
     with pytest.raises(pw.InputError, match="option `factors`: expected an integer from 0 to 4294967295"):
         simplify(entry="main", factors=[-1])
     with pytest.raises(pw.InputError, match="option `factors`: expected a list, found 'ab'"):
         simplify(entry="main", factors="ab")
-    with pytest.raises(pw.InputError, match="option `top-down`: expected `True` or `False`, found 1"):
+    with pytest.raises(pw.InputError, match="option `top_down`: expected `True` or `False`, found 1"):
         simplify(entry="main", top_down=1)
-    with pytest.raises(pw.InputError, match="option `max-iterations`: expected an integer, found True"):
+    with pytest.raises(pw.InputError, match="option `max_iterations`: expected an integer, found True"):
         simplify(entry="main", max_iterations=True)
     with pytest.raises(pw.InputError, match="expected one of RegionSimplify.DISABLED"):
         simplify(entry="main", region_simplify="normal")

@@ -133,7 +133,7 @@ def test_irs_are_told_apart() -> None:
         pw.reduce(number, bool)
     with pytest.raises(TypeError, match=refused):
         pw.rewrite(number, [])
-    with pytest.raises(TypeError, match="expected a module, found an object of `int`"):
+    with pytest.raises(TypeError, match="expected a module, found 3 of type `int`"):
         own.run(3)  # type: ignore[type-var]
 
 

@@ -156,7 +156,7 @@ else:
     )
     left_out = "the passes of package `my-passes 0.1.0` are left out: it was built with passwright 0.0.9, and this is passwright"
     assert printed.splitlines()[0] == f"{left_out} {version}"
-    assert printed.splitlines()[1] == f"help: build `my-passes 0.1.0` with passwright {version}, or install passwright 0.0.9"
+    assert printed.splitlines()[1] == f"help: build `my-passes 0.1.0` with passwright {version}, or use a clone of passwright 0.0.9"
 
 
 def test_the_files_of_a_new_package_are_up_to_date(environment: Environment) -> None:

@@ -13,7 +13,7 @@ False
 ``Pipeline.run`` runs it. ``pass_`` makes a pass of a class, ``pattern`` a pattern of a function. ``registry`` lists the passes. Everything that goes wrong is an ``Error`` with diagnostics.
 """
 
-from passwright._errors import BusyError, Error, HandleError, InputError, RunError
+from passwright._errors import ArgumentError, BusyError, Error, HandleError, InputError, RunError
 from passwright._native import (
     VERSION as __version__,
     Attribute,
@@ -74,7 +74,10 @@ def __getattr__(name: str) -> object:
             value = getattr(importlib.import_module(f"passwright.{part}"), name)
             globals()[name] = value
             return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import sys
+
+    # With the module, the interpreter tells the nearest name.
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:
@@ -82,6 +85,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
+    "ArgumentError",
     "Attribute",
     "Attributes",
     "Block",

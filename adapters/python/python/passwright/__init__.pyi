@@ -1,4 +1,5 @@
 from passwright._errors import (
+    ArgumentError as ArgumentError,
     BusyError as BusyError,
     Error as Error,
     HandleError as HandleError,

@@ -21,6 +21,10 @@ class InputError(Error, ValueError):
     """A text or a value is wrong: IR, a pipeline, an option."""
 
 
+class ArgumentError(InputError, TypeError):
+    """An argument is of the wrong kind: a class for an instance, a text for a list, a keyword that does not exist."""
+
+
 class RunError(Error):
     """A pass failed, or the run was cancelled."""
 

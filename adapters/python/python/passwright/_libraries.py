@@ -121,5 +121,5 @@ def check(package: str, library: object) -> None:
     if built != VERSION:
         raise InputError(
             f"it was built with passwright {built}, and this is passwright {VERSION}\n"
-            f"help: build `{package}` with passwright {VERSION}, or install passwright {built}"
+            f"help: build `{package}` with passwright {VERSION}, or use a clone of passwright {built}"
         )

@@ -1,6 +1,7 @@
 """The extension module."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import timedelta
 from typing import Any, Generic, final
 
 from passwright._errors import InputError
@@ -121,7 +122,7 @@ class Pipeline:
         self,
         module: _M,
         *,
-        deadline: float | None = None,
+        deadline: float | timedelta | None = None,
         threads: bool = True,
         verify: bool = True,
         keep_before: bool = False,
@@ -141,6 +142,7 @@ def pipeline_error(diagnostics: str, text: str) -> InputError: ...
 def run_result(module: _F, run: str, name: str, text: str | None = None) -> RunResult[_F]: ...
 def registered(entries: str) -> list[RegisteredPass]: ...
 def registry() -> list[RegisteredPass]: ...
+def nearest_name(name: str, names: Sequence[str]) -> str | None: ...
 def read_value(kind: str, text: str, minimum: str | None = None, maximum: str | None = None) -> str: ...
 def option_text(options: Sequence[tuple[str, str | list[str]]]) -> str: ...
 def read_microseconds(text: str) -> int: ...
@@ -250,9 +252,9 @@ class Op:
     @property
     def successors(self) -> list[Block]: ...
     def walk(self, order: str = "pre") -> Iterator[Op]: ...
-    def add_block(self, args: Sequence[Type | str] = ..., *, region: int = 0) -> Block: ...
+    def add_block(self, args: Iterable[Type | str] = (), *, region: int = 0) -> Block: ...
     def erase(self) -> None: ...
-    def replace(self, by: Op | Value | Sequence[Value]) -> None: ...
+    def replace(self, by: Op | Value | Iterable[Value]) -> None: ...
     def move(
         self,
         *,
@@ -266,15 +268,15 @@ class Op:
 
 def create(
     name: str,
-    operands: Sequence[Value] = ...,
-    results: Sequence[Type | str] = ...,
+    operands: Iterable[Value] = (),
+    results: Iterable[Type | str] = (),
     attributes: Mapping[str, Any] | None = None,
     *,
     before: Op | None = None,
     after: Op | None = None,
     at_start: Block | None = None,
     at_end: Block | None = None,
-    successors: Sequence[Block] = ...,
+    successors: Sequence[Block] = (),
     regions: int = 0,
 ) -> Op: ...
 
@@ -305,18 +307,18 @@ class Rewriter:
     def create(
         self,
         name: str,
-        operands: Sequence[Value] = ...,
-        results: Sequence[Type | str] = ...,
+        operands: Iterable[Value] = (),
+        results: Iterable[Type | str] = (),
         attributes: Mapping[str, Any] | None = None,
         *,
         before: Op | None = None,
         after: Op | None = None,
         at_start: Block | None = None,
         at_end: Block | None = None,
-        successors: Sequence[Block] = ...,
+        successors: Sequence[Block] = (),
         regions: int = 0,
     ) -> Op: ...
-    def replace(self, op: Op, by: Op | Value | Sequence[Value]) -> None: ...
+    def replace(self, op: Op, by: Op | Value | Iterable[Value]) -> None: ...
     def erase(self, op: Op) -> None: ...
 
 @final
@@ -330,23 +332,36 @@ class Context:
     def create(
         self,
         name: str,
-        operands: Sequence[Value] = ...,
-        results: Sequence[Type | str] = ...,
+        operands: Iterable[Value] = (),
+        results: Iterable[Type | str] = (),
         attributes: Mapping[str, Any] | None = None,
         *,
         before: Op | None = None,
         after: Op | None = None,
         at_start: Block | None = None,
         at_end: Block | None = None,
-        successors: Sequence[Block] = ...,
+        successors: Sequence[Block] = (),
         regions: int = 0,
     ) -> Op: ...
     def run(self, pipeline: Pipeline, op: Op | None = None) -> None: ...
     def rewrite(
-        self, patterns: Sequence[Pattern], op: Op | None = None, *, max_iterations: int | None = 10
+        self,
+        patterns: Iterable[Pattern],
+        op: Op | None = None,
+        *,
+        max_iterations: int | None = 10,
+        max_rewrites: int | None = None,
+        deadline: float | timedelta | None = None,
     ) -> Rewritten: ...
 
-def rewrite(module: Module, patterns: Sequence[Pattern], *, max_iterations: int | None = 10) -> Rewritten: ...
+def rewrite(
+    module: Module,
+    patterns: Iterable[Pattern],
+    *,
+    max_iterations: int | None = 10,
+    max_rewrites: int | None = None,
+    deadline: float | timedelta | None = None,
+) -> Rewritten: ...
 
 @final
 class Observer:

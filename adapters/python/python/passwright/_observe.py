@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import TextIO, Union
 
 from passwright._native import Observer, Timing
+from passwright._shapes import keywords
 
 _ENTERED: contextvars.ContextVar[tuple[Observer, ...]] = contextvars.ContextVar("observers", default=())
 
@@ -31,6 +32,7 @@ class observe:
     for a browser. Files are written when the block ends, also if it ends with an exception.
     """
 
+    @keywords()
     def __init__(
         self,
         *,

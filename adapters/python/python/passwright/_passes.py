@@ -6,8 +6,9 @@ import enum
 import sys
 from typing import TYPE_CHECKING, Any, Callable, Protocol, TypeVar, Union
 
-from passwright._errors import InputError
+from passwright._errors import ArgumentError, InputError
 from passwright._native import Context, Op, Pattern, Pipeline, Preserved, Rewriter, page as _page, register
+from passwright._shapes import described, keywords, suggestion, takes, text_for_list
 from passwright.declared import Declaration, DeclaredStep, Option
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class _StatisticField:
         self.help, self.name = help, name
 
 
+@keywords()
 def option(default: Any = _MISSING, *, help: str = "", min: Any = None, max: Any = None, name: str | None = None) -> Any:
     """Return an option of a pass, for a field with a type: ``most: int = pw.option(100, help="..")``.
 
@@ -52,12 +54,25 @@ def option(default: Any = _MISSING, *, help: str = "", min: Any = None, max: Any
     return _OptionField(default, help, min, max, name)
 
 
+@keywords()
 def statistic(help: str = "", *, name: str | None = None) -> Any:
     """Return a number that a pass counts: ``num_ops: int = pw.statistic("Operations visited")``. A run starts with zero."""
     return _StatisticField(help, name)
 
 
+def _without_parentheses(given: tuple[Any, ...]) -> ArgumentError | None:
+    if not given:
+        return None
+    if isinstance(given[0], type):
+        return ArgumentError(
+            f"`@pw.pass_` above class `{given[0].__name__}` needs parentheses: write `@pw.pass_()`, or `@pw.pass_(op=\"func.func\")` "
+            "for a pass on functions"
+        )
+    return ArgumentError(f"pass_() takes arguments by their names, found {described(given[0])}: write such as `@pw.pass_(op=\"func.func\")`")
+
+
 @dataclass_transform(kw_only_default=True)
+@keywords(_without_parentheses)
 def pass_(
     *,
     name: str | None = None,
@@ -75,7 +90,11 @@ def pass_(
     ``op`` names the operations that the pass may run on, ``dialects`` the dialects whose operations it may create.
     """
 
+    if isinstance(dialects, str):
+        raise text_for_list("dialects", dialects)
+
     def decorate(cls: type[P]) -> type[P]:
+        _check_class(cls)
         ops = (op,) if isinstance(op, str) else tuple(op)
         facts = _Facts(cls, name, ops, interface, tuple(dialects), required)
         definition = facts.definition()
@@ -86,6 +105,24 @@ def pass_(
     return decorate
 
 
+def _check_class(cls: Any) -> None:
+    """Raise ``ArgumentError`` for what cannot be a pass."""
+    if not isinstance(cls, type):
+        raise ArgumentError(f"`pw.pass_` decorates a class with a method `run`, found {described(cls)}")
+    run = getattr(cls, "run", None)
+    if not callable(run):
+        raise ArgumentError(
+            f"class `{cls.__name__}` has no method `run`: a pass has `def run(self, op: pw.Op, cx: pw.Context)`"
+        )
+    if not takes(run, 3):
+        raise ArgumentError(
+            f"`run` of class `{cls.__name__}` is called with an operation and a context: write `def run(self, op: pw.Op, cx: pw.Context)`"
+        )
+    if not _cleaned(cls.__doc__):
+        raise ArgumentError(f"class `{cls.__name__}` has no docstring: its first line is the summary of the pass")
+
+
+@keywords()
 def pattern(op: str, *, benefit: int = 1, label: str | None = None) -> Callable[[Callable[[Op, Rewriter], object]], Pattern]:
     """Make a pattern of a function that rewrites an operation called ``op``, or leaves all as it is.
 
@@ -93,7 +130,22 @@ def pattern(op: str, *, benefit: int = 1, label: str | None = None) -> Callable[
     greater ``benefit`` are tried first.
     """
 
+    given: Any = op
+    if not isinstance(given, str):
+        name = getattr(given, "__name__", None)
+        raise ArgumentError(
+            f"`pw.pattern` needs the name of operations, found {described(given)}: "
+            f"write `@pw.pattern(\"arith.addi\")` above {f'`{name}`' if name else 'the function'}"
+        )
+
     def decorate(function: Callable[[Op, Rewriter], object]) -> Pattern:
+        if not callable(function):
+            raise ArgumentError(f"`pw.pattern` decorates a function, found {described(function)}")
+        if not takes(function, 2):
+            raise ArgumentError(
+                f"pattern `{getattr(function, '__name__', '?')}` is called with an operation and a rewriter: "
+                "write `(op: pw.Op, rw: pw.Rewriter)`"
+            )
         name = label or getattr(function, "__name__", "pattern").replace("_", "-")
         return Pattern(function, op, benefit=benefit, label=name)
 
@@ -104,7 +156,7 @@ def page(cls: type[Any]) -> str:
     """Return the reference page of a pass in Python, in Markdown."""
     definition: str | None = getattr(cls, "__definition__", None)
     if definition is None:
-        raise InputError(f"{cls!r} is no pass: decorate it with `pass_`")
+        raise ArgumentError(f"expected the class of a pass in Python, found {described(cls)}: `pw.pass_` makes one")
     return _page(f"{cls.__module__}.{cls.__qualname__}", definition)
 
 
@@ -144,6 +196,8 @@ class _Facts:
 
     def _option(self, field: str, value: _OptionField, ty: Any) -> tuple[Option, _OptionField, bool]:
         argument = value.name or field.rstrip("_").replace("_", "-")
+        if ty is None:
+            raise ArgumentError(f"option `{field}` of class `{self.cls.__name__}` needs a type: write `{field}: int = pw.option(..)`")
         element, is_list, is_optional = _shape(ty)
         kind: Any = _KINDS.get(element)
         if isinstance(element, type) and issubclass(element, enum.Enum):
@@ -160,6 +214,14 @@ class _Facts:
         if value.default is not _MISSING and value.default is not None:
             value.default = option._replace(minimum=None, maximum=None).convert(value.default)
         return option, value, is_optional
+
+    def _fields(self) -> dict[str, Any]:
+        """Return the fields by which ``dataclasses.replace`` and its like know the options."""
+        import dataclasses
+
+        fields = [(option.field, Any, dataclasses.field(kw_only=True)) for option, _, _ in self.options]
+        made: Any = dataclasses.make_dataclass("Options", fields)
+        return dict(made.__dataclass_fields__)
 
     def definition(self) -> str:
         """The declaration in KDL."""
@@ -234,6 +296,7 @@ class _Facts:
                 delattr(cls, option.field)
         for field, _ in self.statistics:
             setattr(cls, field, 0)
+        cls.__dataclass_fields__ = self._fields()
         methods = {
             "__init__": _init,
             "__str__": DeclaredStep.__str__,
@@ -246,17 +309,25 @@ class _Facts:
             setattr(cls, name, method)
 
 
-def _init(self: Any, **given: Any) -> None:
+def _init(self: Any, *positional: Any, **given: Any) -> None:
     cls: Any = self.__class__
+    fields = [option.field for option in self.__declaration__.options]
+    if positional:
+        example = f"`{cls.__name__}({fields[0]}={positional[0]!r})`" if fields else "and this pass has none"
+        raise ArgumentError(f"{cls.__name__}() takes options by their names: {example}")
     for option in self.__declaration__.options:
         default = getattr(cls, option.field, _MISSING)
         value = given.pop(option.field, default)
         if value is _MISSING:
-            raise TypeError(f"{cls.__name__}() needs a value of `{option.field}`")
+            raise ArgumentError(f"{cls.__name__}() needs a value of its option `{option.field}`")
         is_absent = value is None and default is None
         setattr(self, option.field, None if is_absent else option.convert(value))
-    if given:
-        raise TypeError(f"{cls.__name__}() has no option `{next(iter(given))}`")
+    for name in given:
+        plain: Any = getattr(cls, name, _init)
+        hint = suggestion(name, fields)
+        if not callable(plain):
+            hint = f": `{name}` is a plain field of the class, and `{name}: .. = pw.option({plain!r})` makes an option"
+        raise ArgumentError(f"{cls.__name__}() has no option `{name}`{hint}")
 
 
 def _values(self: Any) -> tuple[Any, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Union
+from typing import Any, Union
 
-from passwright._errors import InputError
-from passwright._native import Pipeline
+from passwright._errors import ArgumentError, InputError
+from passwright._native import Module, Pattern, Pipeline
 from passwright._passes import PassLike
+from passwright._shapes import described, keywords
 from passwright.declared import DeclaredStep
 
 TYPE_CHECKING = False
@@ -30,6 +31,8 @@ class Nest:
     steps: tuple[Step, ...]
 
     def __init__(self, anchor: str, *steps: Step) -> None:
+        _check_anchor(anchor)
+        check_steps("nest", steps)
         self.anchor = anchor
         self.steps = steps
 
@@ -56,6 +59,7 @@ def nest(anchor: str, *steps: Step) -> Nest:
     return Nest(anchor, *steps)
 
 
+@keywords()
 def pipeline(*steps: Step, on: str = "builtin.module", ir: ForeignIr | None = None) -> Pipeline:
     """Return the pipeline of these steps on operations called ``on``.
 
@@ -64,6 +68,8 @@ def pipeline(*steps: Step, on: str = "builtin.module", ir: ForeignIr | None = No
     Raises ``InputError`` with the drawing of all errors, such as a pass that is not registered or that may not run on the
     operation, and if the steps are for several IRs.
     """
+    check_steps("pipeline", steps)
+    _check_whole(steps, on)
     irs = list(_irs(steps))
     if ir is not None:
         irs.insert(0, ("ir", ir))
@@ -74,6 +80,50 @@ def pipeline(*steps: Step, on: str = "builtin.module", ir: ForeignIr | None = No
                 "all steps of a pipeline are for the IR of the module that it runs on"
             )
     return Pipeline(str(Nest(on, *steps)), ir=irs[0][1] if irs else None)
+
+
+def _check_anchor(anchor: object) -> None:
+    if not isinstance(anchor, str):
+        raise ArgumentError(
+            f"the first argument of `nest` is the name of operations, found {described(anchor)}: "
+            'write `pw.nest("func.func", cse())`'
+        )
+
+
+def check_steps(function: str, steps: Iterable[object]) -> None:
+    """Raise ``ArgumentError`` for what is no element of a pipeline."""
+    for number, step in enumerate(steps, 1):
+        if isinstance(step, (str, Nest, Pipeline, DeclaredStep)):
+            continue
+        if isinstance(step, type) or not hasattr(step, "__declaration__"):
+            raise ArgumentError(f"step {number} of `{function}` is {_wrong_step(function, step)}")
+
+
+def _wrong_step(function: str, step: Any) -> str:
+    if isinstance(step, type):
+        name = step.__name__
+        if hasattr(step, "__declaration__"):
+            return f"the class `{name}`, and not a pass that is made of it: write `{name}()`"
+        return f"the class `{name}`, which is no pass: a pass is a class below `@pw.pass_()`, and a step an object of it"
+    if isinstance(step, (list, tuple)):
+        return "a list: each step is an argument of its own, as in `pw.{function}(*steps)`"
+    if isinstance(step, Pattern):
+        return "a pattern: `pw.rewrite(module, [..])` applies patterns, and `cx.rewrite` in a pass"
+    if isinstance(step, Module):
+        return "a module: `pipeline.run(module)` runs a pipeline on it"
+    if hasattr(step, "run"):
+        return f"an object of `{type(step).__name__}`, which is no pass: write `@pw.pass_()` above the class"
+    return f"{described(step)}; expected a pass such as `cse()`, `pw.nest(..)`, or the text of a pass"
+
+
+def _check_whole(steps: tuple[Step, ...], on: str) -> None:
+    """Raise ``ArgumentError`` for a pipeline that would run on operations inside of those that it is for."""
+    if len(steps) == 1 and isinstance(steps[0], (str, Pipeline)) and str(steps[0]).strip().startswith(f"{on}("):
+        made = "is one already" if isinstance(steps[0], Pipeline) else "is made by `pw.Pipeline(text)`"
+        raise ArgumentError(
+            f"step 1 of `pipeline` is a pipeline on `{on}` as a whole, which {made}; "
+            f'for operations `{on}` inside of others, write `pw.nest("{on}", ..)`'
+        )
 
 
 def _irs(steps: Iterable[Step]) -> Iterator[tuple[str, ForeignIr | None]]:

@@ -10,8 +10,9 @@ import datetime
 import enum
 from typing import Any, ClassVar, NamedTuple, Union
 
-from passwright._errors import InputError
+from passwright._errors import ArgumentError, InputError
 from passwright._native import Pipeline, option_text, read_microseconds, read_value
+from passwright._shapes import suggestion
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Option(NamedTuple):
         if not self.is_list:
             return self._element(value)
         if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
-            raise self._error(f"expected a list, found {value!r}")
+            raise self._shape(f"expected a list, found {value!r}: write `{self.field}=[{value!r}]`")
         return tuple(self._element(element) for element in value)
 
     def text(self, value: Any) -> str | list[str]:
@@ -86,13 +87,15 @@ class Option(NamedTuple):
         if not isinstance(kind, str):
             if not isinstance(value, kind):
                 members = ", ".join(f"{kind.__name__}.{member.name}" for member in kind)
-                raise self._error(f"expected one of {members}, found {value!r}")
+                meant = next((member for member in kind if value in (member.value, member.name)), None)
+                hint = f": did you mean `{kind.__name__}.{meant.name}`?" if meant is not None else ""
+                raise self._shape(f"expected one of {members}, found {value!r}{hint}")
             return value
         if kind == "text":
             return str(value)
         types, expected = _TYPES[_SORTS.get(kind, "int")]
         if not isinstance(value, types) or (isinstance(value, bool) and kind != "bool"):
-            raise self._error(f"expected {expected}, found {value!r}")
+            raise self._shape(f"expected {expected}, found {value!r} of type `{type(value).__name__}`")
         if kind in ("f32", "f64"):
             value = float(value)
         try:
@@ -102,7 +105,10 @@ class Option(NamedTuple):
         return text if isinstance(value, (str, Pipeline)) else value
 
     def _error(self, message: str) -> InputError:
-        return InputError(f"option `{self.argument}`: {message}")
+        return InputError(f"option `{self.field}`: {message}")
+
+    def _shape(self, message: str) -> ArgumentError:
+        return ArgumentError(f"option `{self.field}`: {message}")
 
 
 _SORTS = {
@@ -162,6 +168,18 @@ class DeclaredStep:
 
     __ir__: ClassVar[ForeignIr | None] = None
     """The IR that it is for; ``None`` for the embedded IR."""
+
+    if not TYPE_CHECKING:
+        # Before the constructor that dataclasses make, which knows no similar names.
+        def __new__(cls, *positional: Any, **given: Any) -> Any:
+            fields = [option.field for option in cls.__declaration__.options]
+            if positional:
+                example = f"`{cls.__name__}({fields[0]}={positional[0]!r})`" if fields else "and this one has none"
+                raise ArgumentError(f"{cls.__name__}() takes options by their names: {example}")
+            for name in given:
+                if name not in fields:
+                    raise ArgumentError(f"{cls.__name__}() has no option `{name}`{suggestion(name, fields)}")
+            return super().__new__(cls)
 
     def __post_init__(self) -> None:
         declaration = self.__declaration__

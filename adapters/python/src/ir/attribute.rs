@@ -12,6 +12,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple, PyType};
 
 use super::number;
+use crate::argument::{described, wrong};
 use crate::context::SharedContext;
 use crate::error::value_error;
 
@@ -35,12 +36,37 @@ pub(crate) fn type_of(cx: &Arc<SharedContext>, value: &Bound<'_, PyAny>) -> PyRe
     let text = match value.cast::<PyIrType>() {
         Ok(ty) if Arc::ptr_eq(&ty.get().cx, cx) => return Ok(ty.get().ty),
         Ok(ty) => ty.get().__str__(),
-        Err(_) => value
-            .extract()
-            .map_err(|_| value_error(py, &format!("expected a type or its text, found {value}")))?,
+        Err(_) => value.extract().map_err(|_| no_type(value))?,
     };
-    let wrong = |reason| value_error(py, &format!("`{text}` is no type: {reason}"));
-    cx.parse_type(&text).map_err(wrong)
+    parse_type(py, cx, &text)
+}
+
+/// The names of types that users of Python and C expect.
+const FAMILIAR: &[(&str, &str)] = &[
+    ("bool", "i1"),
+    ("int", "i32"),
+    ("int32", "i32"),
+    ("int64", "i64"),
+    ("float", "f32"),
+    ("float32", "f32"),
+    ("float64", "f64"),
+    ("double", "f64"),
+];
+
+/// Returns the type that a text is.
+fn parse_type(py: Python<'_>, cx: &SharedContext, text: &str) -> PyResult<Type> {
+    cx.parse_type(text).map_err(|reason| {
+        let familiar = FAMILIAR.iter().find(|(name, _)| *name == text);
+        let help = familiar.map(|(_, ty)| format!(": did you mean `{ty}`?"));
+        let reason = help.unwrap_or_else(|| format!(": {reason}"));
+        value_error(py, &format!("`{text}` is no type{reason}"))
+    })
+}
+
+fn no_type(value: &Bound<'_, PyAny>) -> PyErr {
+    let message = described(value)
+        .map(|given| format!("expected a type or its text, such as `\"i32\"`, found {given}"));
+    message.map_or_else(|error| error, |message| wrong(value.py(), &message))
 }
 
 #[pymethods]
@@ -334,9 +360,9 @@ fn convert(
     }
     let message = format!(
         "expected a value that can be an attribute, found {}",
-        value.repr()?
+        described(value)?
     );
-    Err(value_error(py, &message))
+    Err(wrong(py, &message))
 }
 
 fn check_levels(py: Python<'_>, levels: usize) -> PyResult<()> {

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use passwright::embedded::{Attr, Header, Ident};
+use passwright::text::names::nearest;
+use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
@@ -30,6 +32,19 @@ impl Attributes {
             Ok(attr.map(|attr| (Arc::clone(cx), attr)))
         })
     }
+
+    /// Returns the error about a name that no attribute has.
+    fn missing(&self, py: Python<'_>, key: &str) -> PyResult<PyErr> {
+        let (op, names) = (self.op.get().name(py)?, self.keys(py)?);
+        let meant = nearest(key, names.iter().map(String::as_str));
+        let help = match meant {
+            Some(name) => format!(": did you mean '{name}'?"),
+            None if names.is_empty() => ", and no other".to_owned(),
+            None => format!("; there are '{}'", names.join("', '")),
+        };
+        let message = format!("'{op}' has no attribute '{key}'{help}");
+        Ok(PyKeyError::new_err(message))
+    }
 }
 
 #[pymethods]
@@ -37,7 +52,7 @@ impl Attributes {
     fn __getitem__(&self, py: Python<'_>, key: &str) -> PyResult<Py<PyAny>> {
         match self.find(py, key)? {
             Some((cx, attr)) => to_python(py, &cx, attr),
-            None => Err(pyo3::exceptions::PyKeyError::new_err(key.to_owned())),
+            None => Err(self.missing(py, key)?),
         }
     }
 
@@ -45,7 +60,7 @@ impl Attributes {
     fn exact(&self, py: Python<'_>, key: &str) -> PyResult<Attribute> {
         match self.find(py, key)? {
             Some((cx, attr)) => Ok(Attribute::new(&cx, attr)),
-            None => Err(pyo3::exceptions::PyKeyError::new_err(key.to_owned())),
+            None => Err(self.missing(py, key)?),
         }
     }
 
@@ -63,6 +78,9 @@ impl Attributes {
     }
 
     fn __delitem__(&self, py: Python<'_>, key: &str) -> PyResult<()> {
+        if self.find(py, key)?.is_none() && !key.is_empty() {
+            return Err(self.missing(py, key)?);
+        }
         self.op.get().set_attribute(py, key, None)
     }
 
@@ -134,8 +152,7 @@ impl Operation {
             let new = value.map(|value| from_python(&cx, value, old));
             let new = new.transpose()?;
             if new.is_none() && old.is_none() {
-                let message = cx.str(key).to_owned();
-                return Err(pyo3::exceptions::PyKeyError::new_err(message));
+                return Err(PyKeyError::new_err(cx.str(key).to_owned()));
             }
             match self.id {
                 None => {

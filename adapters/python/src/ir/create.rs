@@ -1,8 +1,10 @@
 //! New operations.
 
+use passwright::Ir;
 use passwright::embedded::{
-    Attr, BlockId, Body, Ident, InsertPoint, Loc, OpName, OpSpec, Type, ValueId,
+    Attr, BlockId, Body, Embedded, Ident, InsertPoint, Loc, OpName, OpSpec, Type, ValueId,
 };
+use passwright::text::names::nearest;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -11,8 +13,23 @@ use super::attribute::{entries, type_of};
 use super::block::Block;
 use super::nesting;
 use super::op::Operation;
-use super::value::Value;
+use crate::argument::{Items, Values, check_keywords};
+use crate::context::SharedContext;
 use crate::error::value_error;
+
+/// The keywords of `create`.
+pub(crate) const KEYWORDS: &[&str] = &[
+    "name",
+    "operands",
+    "results",
+    "attributes",
+    "before",
+    "after",
+    "at_start",
+    "at_end",
+    "successors",
+    "regions",
+];
 
 /// The most regions of a new operation: each takes memory, also an empty one.
 const MAX_REGIONS: usize = 1 << 16;
@@ -84,8 +101,8 @@ impl Position {
 /// The parts of a new operation.
 pub(crate) struct NewOperation<'a, 'py> {
     pub(crate) name: &'a str,
-    pub(crate) operands: Vec<PyRef<'py, Value>>,
-    pub(crate) results: Vec<Bound<'py, PyAny>>,
+    pub(crate) operands: Values,
+    pub(crate) results: Items<'py>,
     pub(crate) attributes: Option<Bound<'py, PyDict>>,
     pub(crate) successors: Vec<PyRef<'py, Block>>,
     pub(crate) regions: usize,
@@ -132,17 +149,14 @@ impl NewOperation<'_, '_> {
     ) -> PyResult<Parts> {
         let Position { place, path, at } = position;
         let cx = access.shared();
-        if cx.find_op(self.name).is_none() && !cx.allows_unregistered() {
-            let message = format!("no dialect declares the operation `{}`", self.name);
-            return Err(value_error(py, &message));
-        }
+        check_name(py, cx, self.name)?;
         nesting::check_depth(py, path, body, *at, usize::from(self.regions > 0))?;
         if let (Place::Module(..), Some((dialect, _))) = (place, self.name.split_once('.')) {
             let _ = cx.load_dialect(dialect);
         }
-        let operands = self.operands.iter();
-        let operands = operands.map(|value| value.id_at(py, place, path, body));
-        let results = self.results.iter().map(|ty| type_of(cx, ty));
+        let operands = self.operands.0.iter();
+        let operands = operands.map(|value| value.get().id_at(py, place, path, body));
+        let results = self.results.0.iter().map(|ty| type_of(cx, ty));
         let region = nesting::region(body, *at);
         let mut successors = Vec::new();
         for block in &self.successors {
@@ -170,6 +184,18 @@ impl NewOperation<'_, '_> {
     }
 }
 
+/// Checks that a dialect declares the operation, unless it need not.
+pub(crate) fn check_name(py: Python<'_>, cx: &SharedContext, name: &str) -> PyResult<()> {
+    if cx.find_op(name).is_some() || cx.allows_unregistered() {
+        return Ok(());
+    }
+    let known = Embedded::known_ops(cx);
+    let meant = nearest(name, known.iter().map(String::as_str));
+    let help = meant.map_or_else(String::new, |meant| format!(": did you mean `{meant}`?"));
+    let message = format!("no dialect declares the operation `{name}`{help}");
+    Err(value_error(py, &message))
+}
+
 /// The parts of a new operation as the IR has them.
 struct Parts {
     name: OpName,
@@ -184,14 +210,15 @@ struct Parts {
 ///
 /// ``results`` are the types of its results, ``regions`` the number of its regions, which are empty.
 #[pyfunction]
-#[pyo3(signature = (name, operands = Vec::new(), results = Vec::new(), attributes = None, *, before = None, after = None,
-                    at_start = None, at_end = None, successors = Vec::new(), regions = 0))]
+#[pyo3(signature = (name, operands = Values::default(), results = Items::default(), attributes = None, *, before = None, after = None,
+                    at_start = None, at_end = None, successors = Vec::new(), regions = 0, **unknown),
+        text_signature = "(name, operands=(), results=(), attributes=None, *, before=None, after=None, at_start=None, at_end=None, successors=(), regions=0)")]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn create<'py>(
     py: Python<'py>,
     name: &str,
-    operands: Vec<PyRef<'py, Value>>,
-    results: Vec<Bound<'py, PyAny>>,
+    operands: Values,
+    results: Items<'py>,
     attributes: Option<Bound<'py, PyDict>>,
     before: Option<&Operation>,
     after: Option<&Operation>,
@@ -199,7 +226,9 @@ pub(crate) fn create<'py>(
     at_end: Option<&Block>,
     successors: Vec<PyRef<'py, Block>>,
     regions: usize,
+    unknown: Option<Bound<'py, PyDict>>,
 ) -> PyResult<Operation> {
+    check_keywords(py, "create", unknown.as_ref(), KEYWORDS)?;
     let position = Position::of(py, before, after, at_start, at_end)?;
     let nowhere = || value_error(py, "say where: `before`, `after`, `at_start` or `at_end`");
     let position = position.ok_or_else(nowhere)?;

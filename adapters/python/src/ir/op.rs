@@ -14,6 +14,7 @@ use super::create::Position;
 use super::nesting;
 use super::value::Value;
 use super::walk::{Walk, order_of};
+use crate::argument::{Items, Values};
 use crate::context::SharedContext;
 use crate::error::value_error;
 
@@ -135,7 +136,7 @@ impl Operation {
 impl Operation {
     /// The name, such as ``arith.addi``.
     #[getter]
-    fn name(&self, py: Python<'_>) -> PyResult<String> {
+    pub(super) fn name(&self, py: Python<'_>) -> PyResult<String> {
         self.with_header(py, |cx, header| Ok(cx.op_name_str(header.name).to_owned()))
     }
 
@@ -172,12 +173,13 @@ impl Operation {
     }
 
     #[setter]
-    fn set_operands(&self, py: Python<'_>, operands: Vec<PyRef<'_, Value>>) -> PyResult<()> {
+    fn set_operands(&self, py: Python<'_>, operands: Values) -> PyResult<()> {
         let id = self.inner_id(py)?;
         let check = |_: &dyn Access, body: &Body| {
             body.is_live(id).then(|| {
-                let values = operands.iter();
-                let values = values.map(|value| value.id_at(py, &self.place, &self.path, body));
+                let values = operands.0.iter();
+                let values =
+                    values.map(|value| value.get().id_at(py, &self.place, &self.path, body));
                 values.collect::<PyResult<Vec<_>>>()
             })
         };
@@ -308,20 +310,15 @@ impl Operation {
     }
 
     /// Appends a block with arguments of these types to a region. Returns it.
-    #[pyo3(signature = (args = Vec::new(), *, region = 0))]
-    fn add_block(
-        &self,
-        py: Python<'_>,
-        args: Vec<Bound<'_, PyAny>>,
-        region: usize,
-    ) -> PyResult<Block> {
+    #[pyo3(signature = (args = Items::default(), *, region = 0), text_signature = "($self, args=(), *, region=0)")]
+    fn add_block(&self, py: Python<'_>, args: Items<'_>, region: usize) -> PyResult<Block> {
         let (place, path, region) = self.regions_of(py, |place, _, path, regions| {
             let missing = || value_error(py, &format!("the operation has no region {region}"));
             let region = *regions.get(region).ok_or_else(missing)?;
             Ok::<_, PyErr>((place.clone(), path.clone(), region))
         })??;
         let check = |access: &dyn Access, _: &Body| {
-            let args = args.iter();
+            let args = args.0.iter();
             let args = args.map(|ty| super::attribute::type_of(access.shared(), ty));
             let args = args.map(|ty| Ok((ty?, passwright::embedded::Loc::UNKNOWN)));
             Some(args.collect::<PyResult<Vec<_>>>())
@@ -366,7 +363,7 @@ impl Operation {
         } else if let Ok(value) = by.cast::<Value>() {
             vec![value.clone().unbind()]
         } else {
-            by.extract()?
+            by.extract::<Values>()?.0
         };
         let check = |_: &dyn Access, body: &Body| {
             body.is_live(id).then(|| {

@@ -10,6 +10,7 @@ use super::access::{Access, Path, Place, edit, read, stale};
 use super::attribute::PyIrType;
 use super::block::Block;
 use super::op::Operation;
+use crate::argument::OneValue;
 use crate::error::value_error;
 
 /// A result of an operation, or an argument of a block.
@@ -132,7 +133,8 @@ impl Value {
     }
 
     /// Lets all that use this value use ``other`` instead.
-    fn replace_all_uses_with(&self, py: Python<'_>, other: &Self) -> PyResult<()> {
+    fn replace_all_uses_with(&self, py: Python<'_>, other: OneValue) -> PyResult<()> {
+        let other = other.0.get();
         let check = |_: &dyn Access, body: &Body| {
             let from = self.id_at(py, &self.place, &self.path, body);
             let to = || other.id_at(py, &self.place, &self.path, body);

@@ -8,13 +8,13 @@ use pyo3::types::{PyDict, PyType};
 use send_wrapper::SendWrapper;
 
 use super::analysis::PythonAnalyses;
-use super::rewrite::{Pattern, RewriteRun, Rewritten};
+use super::rewrite::{RewriteRun, Rewritten, limits};
+use crate::argument::{Items, Patterns, Seconds, Values, check_keywords, described, wrong};
 use crate::error::{Kind, error, value_error};
 use crate::ir::access::{Path, Place, access, stale};
 use crate::ir::block::Block;
 use crate::ir::create::create;
 use crate::ir::op::Operation;
-use crate::ir::value::Value;
 use crate::pipeline::Pipeline;
 use crate::registry;
 
@@ -63,6 +63,21 @@ impl PreservedAnalyses {
             is_all: false,
             classes,
         }
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        if self.is_all {
+            return Ok("Preserved.all()".to_owned());
+        }
+        if self.classes.is_empty() {
+            return Ok("Preserved.none()".to_owned());
+        }
+        let names = self
+            .classes
+            .iter()
+            .map(|class| Ok(class.bind(py).name()?.to_string()));
+        let names: Vec<String> = names.collect::<PyResult<_>>()?;
+        Ok(format!("Preserved.only({})", names.join(", ")))
     }
 }
 
@@ -153,9 +168,16 @@ impl RunContext {
     fn analysis(
         &self,
         py: Python<'_>,
-        analysis: &Bound<'_, PyType>,
+        analysis: &Bound<'_, PyAny>,
         op: Option<&Bound<'_, Operation>>,
     ) -> PyResult<Py<PyAny>> {
+        let Ok(analysis) = analysis.cast::<PyType>() else {
+            let given = described(analysis)?;
+            let message = format!(
+                "expected the class of an analysis, found {given}: write `cx.analysis(Size)`"
+            );
+            return Err(wrong(py, &message));
+        };
         let handle = op.map(Bound::get);
         let known = self.with_pass(py, handle, |cx, op| {
             cx.analysis::<PythonAnalyses>(&op).get(analysis)
@@ -176,15 +198,16 @@ impl RunContext {
     }
 
     /// Creates an operation, see ``create``.
-    #[pyo3(signature = (name, operands = Vec::new(), results = Vec::new(), attributes = None, *, before = None, after = None,
-                        at_start = None, at_end = None, successors = Vec::new(), regions = 0))]
+    #[pyo3(signature = (name, operands = Values::default(), results = Items::default(), attributes = None, *, before = None, after = None,
+                        at_start = None, at_end = None, successors = Vec::new(), regions = 0, **unknown),
+            text_signature = "($self, name, operands=(), results=(), attributes=None, *, before=None, after=None, at_start=None, at_end=None, successors=(), regions=0)")]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn create<'py>(
         &self,
         py: Python<'py>,
         name: &str,
-        operands: Vec<PyRef<'py, Value>>,
-        results: Vec<Bound<'py, PyAny>>,
+        operands: Values,
+        results: Items<'py>,
         attributes: Option<Bound<'py, PyDict>>,
         before: Option<&Operation>,
         after: Option<&Operation>,
@@ -192,10 +215,11 @@ impl RunContext {
         at_end: Option<&Block>,
         successors: Vec<PyRef<'py, Block>>,
         regions: usize,
+        unknown: Option<Bound<'py, PyDict>>,
     ) -> PyResult<Operation> {
         create(
             py, name, operands, results, attributes, before, after, at_start, at_end, successors,
-            regions,
+            regions, unknown,
         )
     }
 
@@ -224,16 +248,30 @@ impl RunContext {
         })
     }
 
-    /// Applies patterns to all that is nested in an isolated operation, by default that of the pass, until none applies. Handles
-    /// that were got before are no longer valid then, but for that of the pass's own operation.
-    #[pyo3(signature = (patterns, op = None, *, max_iterations = Some(10)))]
+    /// Applies patterns to all that is nested in an isolated operation, by default that of the pass, until none applies, within the
+    /// limits of the function ``rewrite``. Handles that were got before are no longer valid then, but for that of the pass's own operation.
+    #[pyo3(signature = (patterns, op = None, *, max_iterations = Some(10), max_rewrites = None, deadline = None, **unknown),
+           text_signature = "($self, patterns, op=None, *, max_iterations=10, max_rewrites=None, deadline=None)")]
+    #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn rewrite(
         &self,
         py: Python<'_>,
-        patterns: Vec<Py<Pattern>>,
+        patterns: Patterns,
         op: Option<&Operation>,
         max_iterations: Option<u64>,
+        max_rewrites: Option<u64>,
+        deadline: Option<Seconds>,
+        unknown: Option<Bound<'_, PyDict>>,
     ) -> PyResult<Rewritten> {
+        let known = [
+            "patterns",
+            "op",
+            "max_iterations",
+            "max_rewrites",
+            "deadline",
+        ];
+        check_keywords(py, "rewrite", unknown.as_ref(), &known)?;
+        let limits = limits(py, max_iterations, max_rewrites, deadline)?;
         let run = self.with_pass(py, op, |cx, mut op| {
             let shared = crate::context::SharedContext::of(cx.context());
             let shared = shared.ok_or_else(|| outside(py))?;
@@ -244,13 +282,13 @@ impl RunContext {
                 )
             };
             let body = op.body_mut().ok_or_else(isolated)?;
-            let run = RewriteRun::new(py, &shared, &patterns);
+            let run = RewriteRun::new(py, &shared, &patterns)?;
             let work = SendWrapper::new((cx, body));
             let outcome = py.detach(|| {
                 let (cx, body) = work.take();
-                run.in_pass(cx, body, max_iterations)
+                run.in_pass(cx, body, &limits)
             });
-            let rewritten = run.finish(&outcome);
+            let rewritten = run.finish(py, &outcome);
             Ok::<_, PyErr>((rewritten, outcome.changed))
         })?;
         let (rewritten, changed) = run?;

@@ -10,7 +10,16 @@ use crate::error::{Kind, error};
 /// Returns the one pass that the definition declares, or an exception with the diagnostics.
 pub(crate) fn load(py: Python<'_>, name: &str, kdl: &str) -> PyResult<PassSet> {
     let outcome = passdefs::load_kdl([(name, kdl)]);
-    let drawn = passdefs::render::terminal(&outcome.diagnostics, &outcome.sources, false);
+    // Without excerpts, since nobody has written that text.
+    let lines = outcome.diagnostics.iter().map(|found| {
+        let label = Some(&found.label).filter(|label| !label.is_empty());
+        let label = label.map_or_else(String::new, |label| format!(": {label}"));
+        let help = found.help.iter().map(|help| format!("\nhelp: {help}"));
+        let help: String = help.collect();
+        format!("{}: {}{label}{help}", found.severity, found.message)
+    });
+    let lines: Vec<String> = lines.collect();
+    let drawn = format!("the declaration of `{name}` is wrong\n{}", lines.join("\n"));
     let is_wrong = outcome.diagnostics.iter().any(|found| found.is_error());
     match outcome.set.filter(|_| !is_wrong) {
         Some(set) => Ok(set),

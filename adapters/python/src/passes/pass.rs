@@ -8,11 +8,12 @@ use passwright::embedded::{Embedded, Op};
 use passwright::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTraceback, PyType};
+use pyo3::types::{PyBool, PyDict, PyTraceback, PyType};
 
 use super::analysis::PythonAnalyses;
 use super::context::{PreservedAnalyses, RunContext};
 use super::options::{OptionTexts, PythonOptions};
+use crate::argument::described;
 use crate::context::SharedContext;
 use crate::ir::access::{Place, RunAccess, next_token, with_current};
 use crate::ir::op::Operation;
@@ -182,7 +183,15 @@ impl PythonPass {
         match result.cast::<PreservedAnalyses>() {
             Ok(preserved) => Ok(Some(preserved.get().copied(py))),
             Err(_) => {
-                let message = format!("`run` must return a `Preserved` or nothing, not {result}");
+                let hint = if result.is_callable() || result.is_instance_of::<PyBool>() {
+                    ": write `return pw.Preserved.all()` if it has changed nothing"
+                } else {
+                    ""
+                };
+                let message = format!(
+                    "`run` must return a `Preserved` or nothing, not {}{hint}",
+                    described(&result)?
+                );
                 Err(PyTypeError::new_err(message))
             }
         }

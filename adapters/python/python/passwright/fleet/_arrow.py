@@ -32,7 +32,7 @@ _Batch = TypeVar("_Batch")
 
 def arrow_schema() -> Any:
     """Return the schema of tables of rows."""
-    pa = import_extra("pyarrow", "arrow")
+    pa = import_extra("pyarrow")
     text, number = pa.string(), pa.int64()
     fields = {"severity": text, "location": text, "message": text, "notes": pa.list_(text), "help": text}
     diagnostic = pa.struct(list(fields.items()))
@@ -52,7 +52,7 @@ def arrow_schema() -> Any:
 
 
 def _columns(rows: list[Row], schema: Any) -> list[Any]:
-    pa = import_extra("pyarrow", "arrow")
+    pa = import_extra("pyarrow")
 
     def value(row: Row, name: str) -> Any:
         found: Any = row.get(name)
@@ -88,7 +88,7 @@ def compile_arrow(
             rows = [_row(worker, job, made) for job in jobs]
     except Exception as error:
         rows = [failure(job.id, "", "failed", _reason(error)) for job in jobs]
-    pa = import_extra("pyarrow", "arrow")
+    pa = import_extra("pyarrow")
     schema = arrow_schema()
     kind = pa.Table if isinstance(batch, pa.Table) else pa.RecordBatch
     made_batch: _Batch = kind.from_arrays(_columns(rows, schema), schema=schema)
@@ -165,8 +165,8 @@ class _Lines:
 
 class _Parquet:
     def __init__(self, path: str) -> None:
-        pa = import_extra("pyarrow", "arrow")
-        parquet = import_extra("pyarrow.parquet", "arrow")
+        pa = import_extra("pyarrow")
+        parquet = import_extra("pyarrow.parquet")
         self._schema = arrow_schema()
         self._batch = pa.RecordBatch
         self._writer = parquet.ParquetWriter(path, self._schema)

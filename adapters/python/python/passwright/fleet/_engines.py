@@ -68,10 +68,10 @@ def engine_of(name: str, workers: int | None) -> Callable[[Settings], Engine]:
     if name == "local":
         return lambda settings: Local(settings, workers or _processors())
     if name == "ray":
-        ray = import_extra("ray", "ray")
+        ray = import_extra("ray")
         return lambda settings: Ray(ray, settings, workers)
     if name == "dask":
-        distributed = import_extra("distributed", "dask")
+        distributed = import_extra("distributed")
         return lambda settings: Dask(distributed, settings, workers)
     raise InputError(f"expected an engine out of 'local', 'ray' and 'dask', found {name!r}")
 
@@ -80,12 +80,17 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def import_extra(name: str, extra: str) -> Any:
+REQUIREMENTS = {"pyarrow": "pyarrow", "ray": "ray[data]", "distributed": "distributed"}
+"""What pip installs for a package that an extra brings."""
+
+
+def import_extra(name: str) -> Any:
     """Import a package that an extra brings."""
     try:
         return importlib.import_module(name)
     except ImportError as error:
-        raise InputError(f"the package `{name}` is missing\nhelp: pip install 'passwright[{extra}]'") from error
+        requirement = REQUIREMENTS[name.partition(".")[0]]
+        raise InputError(f"the package `{name}` is missing\nhelp: pip install '{requirement}'") from error
 
 
 class Local:

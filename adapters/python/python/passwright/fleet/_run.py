@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Literal, cast
 
 from passwright._native import Pipeline
+from passwright._shapes import keywords, text_for_list
 from passwright.fleet._engines import Engine, engine_of
 from passwright.fleet._modules import Job, Source, jobs_of, refusal, refused_job
 from passwright.fleet._row import Row
@@ -24,6 +25,7 @@ WINDOW_BYTES = 64 << 20
 """The size of their texts, if they come as such, from which on fewer wait."""
 
 
+@keywords()
 def run(
     modules: Source | Iterable[Source],
     pipeline: Pipeline | str,
@@ -55,6 +57,8 @@ def run(
     Raises ``InputError`` at once if the pipeline or a setting is wrong, and, while rows are taken, for a source that names no
     modules. Raises ``FleetError`` if the store cannot be written, or workers cannot be started.
     """
+    if isinstance(imports, str):
+        raise text_for_list("imports", imports)
     made = settings(pipeline, store, deadline, max_memory, allow_unregistered, verify, force, tuple(imports))
     return _rows(modules, made, engine_of(engine, workers))
 
