@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "cpp/conversion.cpp",
     "cpp/defined.cpp",
+    "cpp/elements.cpp",
     "cpp/facts.cpp",
     "cpp/declared.cpp",
     "cpp/rewriting.cpp",

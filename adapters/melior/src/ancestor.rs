@@ -5,11 +5,12 @@
     reason = "attributes are stored as addresses without a lifetime"
 )]
 
-use melior::ir::attribute::{Attribute, AttributeLike};
+use melior::ir::AttributeLike;
 use melior::ir::operation::OperationLike;
 use mlir_sys::MlirAttribute;
 use pass_runtime::ir::AncestorView;
 
+use crate::attr::Attribute;
 use crate::context::MlirContext;
 use crate::ir::Mlir;
 use crate::op::{MlirName, MlirOp};

@@ -2,14 +2,10 @@
 
 use std::marker::PhantomData;
 
-use melior::ir::attribute::{
-    ArrayAttribute, FlatSymbolRefAttribute, FloatAttribute, StringAttribute, TypeAttribute,
-};
-use melior::ir::r#type::IntegerType;
-use melior::ir::{Attribute, AttributeLike, Type, TypeLike};
-
+use crate::attr::Attribute;
 use crate::reader::Reader;
 use crate::sys;
+use crate::ty::Type;
 
 /// A kind of attributes, with the Rust types of its values.
 pub trait AttributeKind {
@@ -72,7 +68,7 @@ impl AttributeKind for TypeValue {
     type Argument<'r: 'a, 'a> = Type<'r>;
 
     fn read(attribute: Attribute<'_>) -> Option<Type<'_>> {
-        Some(TypeAttribute::try_from(attribute).ok()?.value())
+        attribute.type_value()
     }
 
     fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: Type<'r>) -> Option<Attribute<'r>> {
@@ -89,9 +85,7 @@ impl AttributeKind for Text {
     type Argument<'r: 'a, 'a> = &'a str;
 
     fn read(attribute: Attribute<'_>) -> Option<String> {
-        sys::utf8(sys::string_value(
-            StringAttribute::try_from(attribute).ok()?,
-        ))
+        attribute.string()
     }
 
     fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: &'a str) -> Option<Attribute<'r>> {
@@ -108,9 +102,7 @@ impl AttributeKind for Symbol {
     type Argument<'r: 'a, 'a> = &'a str;
 
     fn read(attribute: Attribute<'_>) -> Option<String> {
-        sys::utf8(sys::symbol_value(
-            FlatSymbolRefAttribute::try_from(attribute).ok()?,
-        ))
+        attribute.symbol()
     }
 
     fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: &'a str) -> Option<Attribute<'r>> {
@@ -158,20 +150,20 @@ impl AttributeKind for Flag {
 
 /// Returns the value of an integer attribute, or `None` if its type is another.
 fn integer(attribute: Attribute<'_>, is_type: impl Fn(Type<'_>) -> bool) -> Option<i128> {
-    let is_typed = attribute.is_integer() && is_type(attribute.r#type());
-    is_typed.then(|| sys::integer(attribute))?
+    let is_typed = attribute.is_integer() && attribute.r#type().is_some_and(is_type);
+    is_typed.then(|| attribute.integer())?
 }
 
 fn is_signless(r#type: Type<'_>, width: u32) -> bool {
-    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_signless() && ty.width() == width)
+    r#type.is_signless() && r#type.integer_width() == Some(width)
 }
 
 fn is_signed(r#type: Type<'_>, width: u32) -> bool {
-    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_signed() && ty.width() == width)
+    r#type.is_signed() && r#type.integer_width() == Some(width)
 }
 
 fn is_unsigned(r#type: Type<'_>, width: u32) -> bool {
-    IntegerType::try_from(r#type).is_ok_and(|ty| ty.is_unsigned() && ty.width() == width)
+    r#type.is_unsigned() && r#type.integer_width() == Some(width)
 }
 
 fn is_index(r#type: Type<'_>, _width: u32) -> bool {
@@ -258,8 +250,8 @@ macro_rules! floats {
             type Argument<'r: 'a, 'a> = f64;
 
             fn read(attribute: Attribute<'_>) -> Option<f64> {
-                let number = FloatAttribute::try_from(attribute).ok()?;
-                attribute.r#type().$is_type().then(|| number.value())
+                let number = attribute.float()?;
+                attribute.r#type()?.$is_type().then_some(number)
             }
 
             fn write<'r: 'a, 'a>(reader: &'r Reader<'r>, value: f64) -> Option<Attribute<'r>> {
@@ -289,9 +281,7 @@ impl<K: AttributeKind> AttributeKind for Array<K> {
     type Argument<'r: 'a, 'a> = &'a [K::Argument<'r, 'a>];
 
     fn read(attribute: Attribute<'_>) -> Option<Vec<K::Value<'_>>> {
-        let array = ArrayAttribute::try_from(attribute).ok()?;
-        let elements = (0..array.len()).map(|index| K::read(array.element(index).ok()?));
-        elements.collect()
+        attribute.elements()?.into_iter().map(K::read).collect()
     }
 
     fn write<'r: 'a, 'a>(

@@ -7,11 +7,11 @@ pub use rewriter::ConversionRewriter;
 
 use std::fmt;
 
-use melior::ir::Type;
 use pass_runtime::Failure;
 
 use crate::operation::{OpParts, TypedOp};
 use crate::reader::Reader;
+use crate::ty::Type;
 use crate::view::OpView;
 
 type IsLegal<'p> = dyn for<'r> Fn(OpView<'r>) -> bool + 'p;

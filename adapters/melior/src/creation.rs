@@ -1,13 +1,12 @@
 //! Creation of typed operations.
 
-use melior::ir::Type;
-
 use crate::attribute::{AttributeKind, DenseI32};
 use crate::define::OpDefinition;
 use crate::operation::write;
 use crate::reader::Reader;
 use crate::rewriter::RewriteError;
 use crate::state::OpState;
+use crate::ty::Type;
 use crate::view::{BlockView, OpView, ValueView};
 
 /// The state from which an operation is created: an [`OpState`], or that of a [`TypedOp`](crate::TypedOp).

@@ -1,6 +1,5 @@
 //! MLIR as an `Ir` of the pass manager.
 
-use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationPrintingFlags};
 use pass_runtime::diagnostic::{Diagnostic, Emit};
 use pass_runtime::ir::{
@@ -105,8 +104,7 @@ impl Ir for Mlir {
     fn symbol(_cx: &MlirContext, op: &MlirOp<'_>) -> Option<String> {
         let reader = op.reader();
         let symbol = reader.root().attribute("sym_name")?;
-        let symbol = StringAttribute::try_from(symbol).ok()?;
-        Some(sys::text(sys::string_value(symbol)).into_owned())
+        Some(sys::text(symbol.string_ref()?).into_owned())
     }
 
     /// Prints a nested operation without access to its parents, on which other threads may work.

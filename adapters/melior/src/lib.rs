@@ -1,7 +1,8 @@
 //! The pass manager on real MLIR, through melior.
 //!
 //! [`Mlir`] is the marker type: a pass is written as `impl OperationPass<Mlir> for MyPass`, and gets an [`MlirOp`], which a
-//! [`Reader`] reads and a [`Rewriter`] changes. Types and attributes are melior's. Nested pipelines run on several threads, because MLIR allows threads to work on disjoint isolated
+//! [`Reader`] reads and a [`Rewriter`] changes. [`Type`] and [`Attribute`] have methods for what passes read of them, and are melior's
+//! behind `unsafe`. Nested pipelines run on several threads, because MLIR allows threads to work on disjoint isolated
 //! operations. Diagnostics that MLIR reports while a pass runs become diagnostics of that pass, in the order of the operations.
 //!
 //! Code without `unsafe` cannot break memory through this crate: views have lifetimes, a rewriter checks each change before it
@@ -22,7 +23,9 @@
 //! assert_eq!(printed, "module {\n  func.func private @f()\n}\n");
 //! ```
 
+mod affine;
 mod ancestor;
+mod attr;
 pub mod attribute;
 mod context;
 mod conversion;
@@ -49,12 +52,15 @@ mod spelling;
 mod state;
 mod sys;
 mod text;
+mod ty;
 mod unloaded;
 mod view;
 
 pub use melior;
 
+pub use affine::{AffineExpr, AffineKind, AffineMap};
 pub use ancestor::MlirView;
+pub use attr::Attribute;
 pub use context::MlirContext;
 pub use conversion::{Conversion, ConversionRewriter};
 pub use creation::{NewOp, StateParts};
@@ -70,4 +76,5 @@ pub use region::RegionView;
 pub use rewriter::{Place, RewriteError, Rewriter};
 pub use state::OpState;
 pub use text::MlirModule;
+pub use ty::Type;
 pub use view::{BlockView, OpView, ValueView};

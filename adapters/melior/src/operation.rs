@@ -4,9 +4,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use melior::ir::Attribute;
 use mlir_sys::MlirValue;
 
+use crate::attr::Attribute;
 use crate::attribute::{AttributeKind, DenseI32};
 use crate::define::{Arity, OpDefinition, Part};
 use crate::reader::Reader;

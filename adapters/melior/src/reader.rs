@@ -2,13 +2,16 @@
 
 use std::fmt;
 
-use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute, TypeAttribute};
-use melior::ir::{Attribute, Type};
+use melior::ir::attribute::{
+    ArrayAttribute, FlatSymbolRefAttribute, StringAttribute, TypeAttribute,
+};
 use mlir_sys::MlirOperation;
 use pass_runtime::Failure;
 
+use crate::attr::Attribute;
 use crate::context::{Access, MlirContext};
 use crate::operation::TypedOp;
+use crate::ty::Type;
 use crate::view::OpView;
 use crate::{scope, sys};
 
@@ -84,7 +87,8 @@ impl<'a> Reader<'a> {
     /// If MLIR has no type of this width: the most are 16,777,215 bits.
     pub fn integer_type(&self, width: u32) -> Type<'_> {
         assert!(width < 1 << 24, "no integer of MLIR has {width} bits");
-        melior::ir::r#type::IntegerType::new(self.context.raw_context(), width).into()
+        let context = self.context.raw_context();
+        Type::new(melior::ir::r#type::IntegerType::new(context, width))
     }
 
     /// Parses a type, such as `tensor<4xf32>`.
@@ -93,7 +97,9 @@ impl<'a> Reader<'a> {
     ///
     /// Fails with MLIR's message, or if the type is one of a dialect that is not loaded and cannot be loaded now.
     pub fn parse_type(&self, text: &str) -> Result<Type<'_>, Failure> {
-        self.parsed(text, |text| Type::parse(self.context.raw_context(), text))
+        let context = self.context.raw_context();
+        let parse = |text: &str| melior::ir::Type::parse(context, text);
+        self.parsed(text, parse).map(Type::new)
     }
 
     /// Parses an attribute, such as `affine_map<(d0) -> (d0)>`.
@@ -102,24 +108,27 @@ impl<'a> Reader<'a> {
     ///
     /// As for [types](Self::parse_type).
     pub fn parse_attribute(&self, text: &str) -> Result<Attribute<'_>, Failure> {
-        self.parsed(text, |text| {
-            Attribute::parse(self.context.raw_context(), text)
-        })
+        let context = self.context.raw_context();
+        let parse = |text: &str| melior::ir::Attribute::parse(context, text);
+        self.parsed(text, parse).map(Attribute::new)
     }
 
     /// Returns the attribute that is no more than present.
     pub fn unit(&self) -> Attribute<'_> {
-        Attribute::unit(self.context.raw_context())
+        Attribute::new(melior::ir::Attribute::unit(self.context.raw_context()))
     }
 
     /// Returns a string as an attribute.
     pub fn string(&self, text: &str) -> Attribute<'_> {
-        StringAttribute::new(self.context.raw_context(), text).into()
+        Attribute::new(StringAttribute::new(self.context.raw_context(), text))
     }
 
     /// Returns a reference to a symbol as an attribute.
     pub fn symbol_ref(&self, symbol: &str) -> Attribute<'_> {
-        FlatSymbolRefAttribute::new(self.context.raw_context(), symbol).into()
+        Attribute::new(FlatSymbolRefAttribute::new(
+            self.context.raw_context(),
+            symbol,
+        ))
     }
 
     /// Returns an integer as an attribute of an integer type or of `index`. `None` if the type is another, or does not hold it.
@@ -135,21 +144,22 @@ impl<'a> Reader<'a> {
 
     /// Returns a list as an attribute. `None` if one of its elements is of another context.
     pub fn array<'r>(&'r self, elements: &[Attribute<'r>]) -> Option<Attribute<'r>> {
-        use melior::ir::AttributeLike;
         let context = self.context.raw_context();
-        let belongs = elements.iter().all(|element| element.context() == *context);
-        belongs.then(|| melior::ir::attribute::ArrayAttribute::new(context, elements).into())
+        let belongs = elements
+            .iter()
+            .all(|element| element.belongs_to(self.context));
+        let elements: Vec<_> = elements.iter().map(|element| element.lend()).collect();
+        belongs.then(|| Attribute::new(ArrayAttribute::new(context, &elements)))
     }
 
     /// Returns numbers as an attribute, such as the sizes of the groups of operands.
     pub fn i32_array(&self, values: &[i32]) -> Attribute<'_> {
-        melior::ir::attribute::DenseI32ArrayAttribute::new(self.context.raw_context(), values)
-            .into()
+        <i32 as sys::Dense>::write(self.context.raw_context(), values)
     }
 
     /// Returns a type as an attribute.
     pub fn type_attribute<'r>(&self, r#type: Type<'r>) -> Attribute<'r> {
-        TypeAttribute::new(r#type).into()
+        Attribute::new(TypeAttribute::new(r#type.lend()))
     }
 
     /// Parses a text after the dialects that it names are loaded.

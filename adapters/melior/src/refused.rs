@@ -45,6 +45,26 @@
 //! MlirContext::from_melior(melior::Context::new());
 //! ```
 //!
+//! melior's attributes and types, whose methods do not look what they are:
+//!
+//! ```compile_fail,E0133
+//! # use pass_melior::*; use pass_runtime::ir::*;
+//! # let cx = MlirContext::new();
+//! # let mut root = Mlir::parse(&cx, "a", "func.func private @f()", ParseOptions::default(), &mut |_| ()).unwrap();
+//! # let op = root.op();
+//! # let reader = op.reader();
+//! reader.unit().melior();
+//! ```
+//!
+//! ```compile_fail,E0133
+//! # use pass_melior::*; use pass_runtime::ir::*;
+//! # let cx = MlirContext::new();
+//! # let mut root = Mlir::parse(&cx, "a", "func.func private @f()", ParseOptions::default(), &mut |_| ()).unwrap();
+//! # let op = root.op();
+//! # let reader = op.reader();
+//! reader.integer_type(8).melior();
+//! ```
+//!
 //! A view that is kept longer than its rewriter:
 //!
 //! ```compile_fail,E0505

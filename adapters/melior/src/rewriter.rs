@@ -20,7 +20,7 @@ use std::iter::{self, successors};
 use std::ops::Deref;
 
 use melior::ir::operation::{Operation, OperationLike};
-use melior::ir::{Attribute, AttributeLike, Block, Type, ValueLike};
+use melior::ir::{Block, ValueLike};
 use mlir_sys::{
     MlirOperation, MlirRewriterBase, MlirValue, mlirIRRewriterCreate, mlirIRRewriterDestroy,
     mlirOperationDestroy, mlirOperationSetOperand, mlirRegionAppendOwnedBlock,
@@ -29,9 +29,11 @@ use mlir_sys::{
     mlirRewriterBaseStartOpModification,
 };
 
+use crate::attr::Attribute;
 use crate::context::MlirContext;
 use crate::creation::NewOp;
 use crate::reader::Reader;
+use crate::ty::Type;
 use crate::view::{BlockView, OpView, ValueView};
 use crate::{scope, sys, unloaded};
 
@@ -401,7 +403,7 @@ impl<'a> Rewriter<'a> {
         attribute: Attribute<'_>,
     ) -> Result<(), RewriteError> {
         self.check_not_erased(op)?;
-        if attribute.context() != *self.context().raw_context() {
+        if !attribute.belongs_to(self.context()) {
             return Err(RewriteError::Context);
         }
         // SAFETY: the operation is alive and lent exclusively, and the attribute is of its context.
@@ -557,17 +559,21 @@ impl<'a> Rewriter<'a> {
         region: usize,
         arguments: &[Type<'_>],
     ) -> Result<BlockView<'r>, RewriteError> {
-        use melior::ir::TypeLike;
         self.check_not_erased(op)?;
-        let context = self.context().raw_context();
-        if arguments.iter().any(|r#type| r#type.context() != *context) {
+        if !arguments
+            .iter()
+            .all(|r#type| r#type.belongs_to(self.context()))
+        {
             return Err(RewriteError::Context);
         }
         if region >= op.region_count() {
             return Err(RewriteError::Missing);
         }
         let location = op.melior().location();
-        let arguments: Vec<_> = arguments.iter().map(|r#type| (*r#type, location)).collect();
+        let arguments: Vec<_> = arguments
+            .iter()
+            .map(|r#type| (r#type.lend(), location))
+            .collect();
         let block = Block::new(&arguments).into_raw();
         // SAFETY: there is such a region, which takes the block over.
         unsafe {
@@ -593,15 +599,18 @@ impl<'a> Rewriter<'a> {
         block: BlockView<'r>,
         r#type: Type<'_>,
     ) -> Result<ValueView<'r>, RewriteError> {
-        use melior::ir::{BlockLike, TypeLike, ValueLike};
+        use melior::ir::BlockLike;
         self.check_owned(block.reader())?;
         block.scope().ok_or(RewriteError::Outside)?;
         let around = block.parent().ok_or(RewriteError::Outside)?;
-        if r#type.context() != *self.context().raw_context() {
+        if !r#type.belongs_to(self.context()) {
             return Err(RewriteError::Context);
         }
         let location = around.melior().location();
-        let argument = block.melior().add_argument(r#type, location).to_raw();
+        let argument = block
+            .melior()
+            .add_argument(r#type.lend(), location)
+            .to_raw();
         self.touch(around.raw());
         ValueView::option(self, argument).ok_or(RewriteError::Missing)
     }

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use melior::ir::operation::{Operation, OperationBuilder, OperationLike};
-use melior::ir::{Attribute, AttributeLike, Identifier, Location, Region, Type, TypeLike};
+use melior::ir::{Identifier, Location, Region};
 
+use crate::attr::Attribute;
 use crate::reader::Reader;
 use crate::rewriter::RewriteError;
+use crate::ty::Type;
 use crate::view::{BlockView, OpView, ValueView};
 use crate::{scope, sys};
 
@@ -126,12 +128,10 @@ impl<'r> OpState<'r> {
     ) -> Result<Operation<'r>, RewriteError> {
         let cx = reader.context();
         let context = cx.raw_context();
-        let types = self.results.iter().flatten();
-        let attributes = self.attributes.iter();
-        let belongs = types.map(TypeLike::context).all(|of| of == *context)
-            && attributes
-                .map(|(_, attribute)| attribute.context())
-                .all(|of| of == *context);
+        let mut types = self.results.iter().flatten();
+        let mut attributes = self.attributes.iter();
+        let belongs = types.all(|r#type| r#type.belongs_to(cx))
+            && attributes.all(|(_, attribute)| attribute.belongs_to(cx));
         let at = self.location.or(place);
         if !belongs || at.is_some_and(|op| op.reader().context().id() != cx.id()) {
             return Err(RewriteError::Context);
@@ -147,7 +147,8 @@ impl<'r> OpState<'r> {
         let location = at.map_or_else(|| Location::unknown(context), |op| op.melior().location());
         let operands: Vec<_> = self.operands.iter().map(|value| value.melior()).collect();
         let attributes = self.attributes.iter();
-        let attributes = attributes.map(|(name, value)| (Identifier::new(context, name), *value));
+        let attributes =
+            attributes.map(|(name, value)| (Identifier::new(context, name), value.lend()));
         let successors: Vec<_> = self.successors.iter().map(|block| block.melior()).collect();
         let successors: Vec<_> = successors.iter().map(|block| &**block).collect();
         let mut builder = OperationBuilder::new(&self.name, location)
@@ -161,8 +162,9 @@ impl<'r> OpState<'r> {
             None => usize::try_from(sys::inferred_results(cx, &self.name))
                 .map_err(|_| RewriteError::Invalid(unknown.to_owned()))?,
         };
-        let placeholders = vec![Type::none(context); inferred];
-        builder = builder.add_results(&self.results.unwrap_or(placeholders));
+        let placeholders = vec![melior::ir::Type::none(context); inferred];
+        let known = |types: Vec<Type<'r>>| types.into_iter().map(Type::lend).collect();
+        builder = builder.add_results(&self.results.map_or(placeholders, known));
         let (built, diagnostics) = scope::collect(cx, || {
             let mut operation = builder.build().ok()?;
             (inferred == 0 || sys::infer_types(&mut operation)).then_some(operation)

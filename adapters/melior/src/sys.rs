@@ -23,7 +23,6 @@ use std::borrow::Cow;
 use std::ffi::{c_uint, c_void};
 use std::sync::{PoisonError, RwLock, TryLockError};
 
-use melior::ir::attribute::{AttributeLike, FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::OperationPrintingFlags;
 use melior::ir::{Location, OperationRef};
 use melior::pass::PassManager;
@@ -31,11 +30,10 @@ use melior::{Context, StringRef};
 use mlir_sys::{
     MlirContext as RawContext, MlirDiagnostic, MlirIdentifier, MlirLogicalResult,
     MlirOpPrintingFlags, MlirOperation, MlirPassManager, MlirStringCallback, MlirStringRef,
-    mlirContextAttachDiagnosticHandler, mlirDiagnosticPrint, mlirFlatSymbolRefAttrGetValue,
-    mlirIdentifierStr, mlirLocationPrint, mlirOpPrintingFlagsElideLargeResourceString,
-    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline,
-    mlirPassManagerCreateOnOperation, mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp,
-    mlirPrintPassPipeline, mlirStringAttrGetValue,
+    mlirContextAttachDiagnosticHandler, mlirDiagnosticPrint, mlirIdentifierStr, mlirLocationPrint,
+    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsPrintNameLocAsPrefix,
+    mlirOpPrintingFlagsSkipRegions, mlirParsePassPipeline, mlirPassManagerCreateOnOperation,
+    mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
 };
 
 use crate::{diagnostic, scope};
@@ -214,22 +212,6 @@ pub(crate) unsafe fn identifier_text(_context: &Context, identifier: usize) -> &
     unsafe { bytes(text) }
 }
 
-/// Returns the value of a string attribute.
-pub(crate) fn string_value(attribute: StringAttribute<'_>) -> StringRef<'_> {
-    // SAFETY: the attribute is alive.
-    let text = unsafe { mlirStringAttrGetValue(attribute.to_raw()) };
-    // SAFETY: the text lives as long as the attribute.
-    unsafe { StringRef::from_raw(text) }
-}
-
-/// Returns the symbol that an attribute refers to.
-pub(crate) fn symbol_value(attribute: FlatSymbolRefAttribute<'_>) -> StringRef<'_> {
-    // SAFETY: the attribute is alive.
-    let text = unsafe { mlirFlatSymbolRefAttrGetValue(attribute.to_raw()) };
-    // SAFETY: the text lives as long as the attribute.
-    unsafe { StringRef::from_raw(text) }
-}
-
 /// Returns a text that MLIR lends, with replacements for bytes that are not UTF-8. melior's own conversion panics on an empty one,
 /// and cuts a null character off.
 pub(crate) fn text(text: StringRef<'_>) -> Cow<'_, str> {
@@ -275,7 +257,7 @@ pub(crate) fn location_text(location: Location<'_>) -> String {
 }
 
 /// Returns the text that a function of MLIR prints, with replacements for bytes that are not UTF-8.
-fn collect_text(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
+pub(crate) fn collect_text(print: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
     let mut text = Vec::new();
     print(Some(append), std::ptr::from_mut(&mut text).cast());
     // Large modules are not copied once more.

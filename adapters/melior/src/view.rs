@@ -12,15 +12,17 @@ use std::iter::successors;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
-use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::{OperationLike, OperationRef};
-use melior::ir::{AffineMap, Attribute, BlockLike, BlockRef, RegionLike, Type, Value};
+use melior::ir::{BlockLike, BlockRef, RegionLike, Value};
 use mlir_sys::{MlirBlock, MlirOperation, MlirValue, mlirBlockGetParentRegion, mlirValueGetType};
 use pass_runtime::Location;
 
+use crate::affine::{AffineExpr, AffineMap};
+use crate::attr::Attribute;
 use crate::op::MlirName;
 use crate::operation::{OpParts, TypedOp};
 use crate::reader::Reader;
+use crate::ty::Type;
 use crate::{diagnostic, scope, sys};
 
 /// An operation, as a reader or a rewriter lends it.
@@ -192,7 +194,7 @@ impl<'r> OpView<'r> {
 
     /// Returns an attribute, inherent or not.
     pub fn attribute(self, name: &str) -> Option<Attribute<'r>> {
-        self.melior().attribute(name).ok()
+        self.melior().attribute(name).ok().map(Attribute::new)
     }
 
     /// Returns all attributes with their names.
@@ -201,26 +203,24 @@ impl<'r> OpView<'r> {
         let named = |(name, attribute)| {
             let name = MlirName::from_identifier(self.reader.context(), name);
             let text = name.text(self.reader.context()).unwrap_or_default();
-            (text.into_owned(), attribute)
+            (text.into_owned(), Attribute::new(attribute))
         };
         operation.attributes().map(named).collect()
     }
 
     /// Returns the value of an integer attribute of at most 128 bits.
     pub fn integer(self, attribute: &str) -> Option<i128> {
-        sys::integer(self.attribute(attribute)?)
+        self.attribute(attribute)?.integer()
     }
 
     /// Returns the value of a string attribute. `None` if it is not UTF-8.
     pub fn string(self, attribute: &str) -> Option<String> {
-        let attribute = StringAttribute::try_from(self.attribute(attribute)?).ok()?;
-        sys::utf8(sys::string_value(attribute))
+        self.attribute(attribute)?.string()
     }
 
     /// Returns the symbol that an attribute refers to, such as the `callee` of a call. `None` if it is nested or not UTF-8.
     pub fn symbol_ref(self, attribute: &str) -> Option<String> {
-        let attribute = FlatSymbolRefAttribute::try_from(self.attribute(attribute)?).ok()?;
-        sys::utf8(sys::symbol_value(attribute))
+        self.attribute(attribute)?.symbol()
     }
 
     /// Returns the symbol that the operation defines. `None` if it is not UTF-8.
@@ -254,13 +254,9 @@ impl<'r> OpView<'r> {
         let (is_valid, _) = scope::collect(self.reader.context(), verify);
         // SAFETY: it is valid.
         let maps = is_valid.then(|| unsafe { sys::indexing_maps(self) })??;
-        let index = |map: &AffineMap<'_>, dimension| {
-            let index = map.result(dimension).ok()?;
-            index.is_dim().then(|| index.dim_position())
-        };
         let indices = |map: AffineMap<'_>| {
-            let dimensions = 0..map.result_count();
-            dimensions.map(|dimension| index(&map, dimension)).collect()
+            let results = map.results().into_iter();
+            results.map(AffineExpr::dimension).collect()
         };
         Some(maps.into_iter().map(indices).collect())
     }
@@ -375,7 +371,7 @@ impl<'r> ValueView<'r> {
     /// Returns the integer that the value is known to have, of at most 128 bits. It is negative if the first bit of a type
     /// without a sign is set.
     pub fn integer(self) -> Option<i128> {
-        sys::integer(self.constant()?)
+        self.constant()?.integer()
     }
 
     /// Returns the block that defines the value, or is around the operation that does.

@@ -2,9 +2,9 @@
 
 use crate::passes::ExportFunctions;
 use crate::signature::{TYPE, tensor, types};
-use pass_melior::melior::ir::attribute::ArrayAttribute;
-use pass_melior::melior::ir::{Attribute, Type};
-use pass_melior::{BlockView, Mlir, MlirOp, OpState, OpView, Place, Rewriter, ValueView};
+use pass_melior::{
+    Attribute, BlockView, Mlir, MlirOp, OpState, OpView, Place, Rewriter, Type, ValueView,
+};
 use pass_runtime::prelude::*;
 
 /// Asks MLIR for a wrapper with the calling convention of C.
@@ -152,12 +152,10 @@ fn change_list<'r>(
     name: &str,
     change: impl FnOnce(&mut Vec<Attribute<'r>>),
 ) -> Result<(), Failure> {
-    let list = function.attribute(name).map(ArrayAttribute::try_from);
-    let Some(Ok(list)) = list else {
+    let list = function.attribute(name).and_then(Attribute::elements);
+    let Some(mut elements) = list else {
         return Ok(());
     };
-    let elements = (0..list.len()).map(|index| list.element(index));
-    let mut elements: Vec<_> = elements.filter_map(Result::ok).collect();
     change(&mut elements);
     let list = rewriter.array(&elements);
     let list = list.ok_or_else(|| Failure::because("attributes of another context"))?;

@@ -12,7 +12,6 @@ use crate::sizes::Signatures;
 use crate::tensor::Tensor;
 use pass_melior::melior::ExecutionEngine;
 use pass_melior::melior::ir::Module;
-use pass_melior::melior::ir::attribute::TypeAttribute;
 use pass_melior::{Mlir, MlirContext, MlirModule, MlirOp};
 use pass_runtime::diagnostic::Severity;
 use pass_runtime::{Diagnostic, Ir};
@@ -150,8 +149,8 @@ fn wrappers(module: &MlirOp<'_>) -> BTreeMap<String, String> {
     let reader = module.reader();
     let functions = reader.find("llvm.func").into_iter();
     let named = functions.filter_map(|function| {
-        let r#type = TypeAttribute::try_from(function.attribute("function_type")?).ok()?;
-        Some((function.symbol()?, r#type.value().to_string()))
+        let r#type = function.attribute("function_type")?.type_value()?;
+        Some((function.symbol()?, r#type.to_string()))
     });
     named.collect()
 }

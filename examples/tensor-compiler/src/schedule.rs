@@ -4,9 +4,9 @@
 //! step of the innermost loop adds the outer product of a column and a row. The interpreter of MLIR runs the schedule.
 
 use crate::passes::{EraseSchedule, ScheduleProducts};
-use pass_melior::melior::ir::Attribute;
 use pass_melior::{
-    BlockView, Mlir, MlirOp, OpState, OpView, Place, RewriteError, Rewriter, ValueView,
+    Attribute, BlockView, Mlir, MlirOp, OpState, OpView, Place, RewriteError, Rewriter, Type,
+    ValueView,
 };
 use pass_runtime::prelude::*;
 
@@ -102,7 +102,7 @@ impl OperationPass<Mlir> for EraseSchedule {
 /// Inserts operations of the transform dialect.
 struct Schedule<'r> {
     rewriter: &'r Rewriter<'r>,
-    handle: pass_melior::melior::ir::Type<'r>,
+    handle: Type<'r>,
 }
 
 impl<'r> Schedule<'r> {

@@ -1,10 +1,7 @@
 //! The types of functions that can be called, and whether arguments fit them.
 
 use crate::tensor::{Element, Tensor};
-use pass_melior::OpView;
-use pass_melior::melior::ir::attribute::TypeAttribute;
-use pass_melior::melior::ir::r#type::{DimSize, FunctionType, RankedTensorType};
-use pass_melior::melior::ir::{ShapedTypeLike, Type};
+use pass_melior::{OpView, Type};
 use std::fmt;
 
 pub(crate) const TYPE: &str = "function_type";
@@ -111,29 +108,14 @@ fn size_of(dimension: Dimension, inputs: &[&Tensor]) -> usize {
 
 /// The types of the arguments and of the results of a function in MLIR.
 pub(crate) fn types<'r>(function: OpView<'r>) -> Option<(Vec<Type<'r>>, Vec<Type<'r>>)> {
-    let r#type = TypeAttribute::try_from(function.attribute(TYPE)?).ok()?;
-    let r#type = FunctionType::try_from(r#type.value()).ok()?;
-    let inputs = (0..r#type.input_count()).map(|index| r#type.input(index).ok());
-    let results = (0..r#type.result_count()).map(|index| r#type.result(index).ok());
-    Some((
-        inputs.collect::<Option<_>>()?,
-        results.collect::<Option<_>>()?,
-    ))
+    let r#type = function.attribute(TYPE)?.type_value()?;
+    Some((r#type.inputs()?, r#type.results()?))
 }
 
 /// A tensor without an encoding.
-pub(crate) fn tensor(r#type: Type<'_>) -> Option<RankedTensorType<'_>> {
-    let tensor = RankedTensorType::try_from(r#type).ok()?;
-    tensor.encoding().is_none().then_some(tensor)
-}
-
-/// The shape of a tensor; `None` stands for a size that differs between calls.
-pub(crate) fn shape(tensor: RankedTensorType<'_>) -> Vec<Option<u64>> {
-    let sizes = (0..tensor.rank()).map(|index| match tensor.dim_size(index) {
-        Ok(DimSize::Static(size)) => Some(size),
-        _ => None,
-    });
-    sizes.collect()
+pub(crate) fn tensor(r#type: Type<'_>) -> Option<Type<'_>> {
+    let is_plain = r#type.is_ranked_tensor() && r#type.encoding().is_none();
+    is_plain.then_some(r#type)
 }
 
 /// Types in parentheses.

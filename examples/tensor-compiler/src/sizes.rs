@@ -5,11 +5,9 @@
 //! sizes equal, and has results whose sizes are those of operands.
 
 use crate::compiler::CompileError;
-use crate::signature::{Signature, Size, TensorType, shape, tensor, types};
+use crate::signature::{Signature, Size, TensorType, tensor, types};
 use crate::tensor::Element;
-use pass_melior::melior::ir::r#type::RankedTensorType;
-use pass_melior::melior::ir::{ShapedTypeLike, Type, TypeLike};
-use pass_melior::{MlirOp, OpView, ValueView};
+use pass_melior::{MlirOp, OpView, Type, ValueView};
 use pass_runtime::Diagnostic;
 use std::collections::{BTreeMap, HashMap};
 
@@ -287,7 +285,8 @@ impl<'m, 'r> Function<'m, 'r> {
             return extents.clone();
         }
         let shape = tensor(value.r#type())
-            .map_or(Vec::new(), shape)
+            .and_then(Type::shape)
+            .unwrap_or_default()
             .into_iter()
             .enumerate();
         let extent = |(index, size): (usize, Option<u64>)| {
@@ -339,22 +338,22 @@ fn with_symbols(tensors: Vec<(Element, Extents<'_>)>, input_count: usize) -> Opt
 }
 
 fn element(r#type: Type<'_>) -> Option<Element> {
-    Element::named(&tensor(r#type)?.element().to_string())
+    Element::named(&tensor(r#type)?.element()?.to_string())
 }
 
 /// True for tensors whose sizes may differ between calls.
 fn is_dynamic(r#type: Type<'_>) -> bool {
-    let shape = RankedTensorType::try_from(r#type).map(shape);
-    shape.is_ok_and(|shape| shape.contains(&None)) || r#type.is_unranked_tensor()
+    let shape = r#type.shape().filter(|_| r#type.is_ranked_tensor());
+    shape.is_some_and(|shape| shape.contains(&None)) || r#type.is_unranked_tensor()
 }
 
 fn result_shape(op: OpView<'_>) -> Result<Vec<Option<u64>>, CompileError> {
     let result = op.result(0).and_then(|result| tensor(result.r#type()));
-    result.map(shape).ok_or_else(|| refusal(op))
+    result.and_then(Type::shape).ok_or_else(|| refusal(op))
 }
 
 fn static_extents<'r>(r#type: Type<'_>) -> Extents<'r> {
-    let sizes = tensor(r#type).map_or(Vec::new(), shape);
+    let sizes = tensor(r#type).and_then(Type::shape).unwrap_or_default();
     sizes
         .into_iter()
         .flatten()

@@ -2,8 +2,6 @@
 
 use crate::passes::DecomposeSoftmax;
 use crate::structured::{Loop, Scalar, Structured};
-use pass_melior::melior::ir::ShapedTypeLike;
-use pass_melior::melior::ir::r#type::RankedTensorType;
 use pass_melior::{Mlir, MlirOp, OpView, Rewriter};
 use pass_runtime::prelude::*;
 
@@ -38,15 +36,15 @@ const QUOTIENT: &[Scalar] = &[("arith.divf", &[0, 1])];
 /// Replaces the operation. `None` if it is of a kind that the pass does not take; then nothing has changed.
 fn decompose<'r>(rewriter: &'r Rewriter<'_>, softmax: OpView<'r>) -> Option<()> {
     let input = softmax.operand(0)?;
-    let r#type = RankedTensorType::try_from(input.r#type()).ok()?;
+    let r#type = Some(input.r#type()).filter(|input| input.is_ranked_tensor())?;
     let reduced = usize::try_from(softmax.integer("dimension")?).ok()?;
 
     let emit = Structured {
         rewriter,
         before: softmax,
-        element: r#type.element(),
+        element: r#type.element()?,
     };
-    let rank = r#type.rank();
+    let rank = r#type.rank()?;
     let rows = || (0..rank).filter(|dimension| *dimension != reduced);
     let (all, along) = (Loop::parallel(rank), Loop::reduction(rank, reduced));
     let initial = |value| emit.fill(emit.constant(value)?, emit.empty(input, rows())?);

@@ -1,9 +1,6 @@
 //! Structured operations of linalg.
 
-use crate::signature::shape;
-use pass_melior::melior::ir::Type;
-use pass_melior::melior::ir::r#type::RankedTensorType;
-use pass_melior::{OpState, OpView, Place, Rewriter, ValueView};
+use pass_melior::{OpState, OpView, Place, Rewriter, Type, ValueView};
 
 /// An operation in a body: its name, and its operands by number.
 pub(crate) type Scalar = (&'static str, &'static [usize]);
@@ -73,7 +70,7 @@ impl<'r> Structured<'r> {
         of: ValueView<'r>,
         dimensions: impl IntoIterator<Item = usize>,
     ) -> Option<ValueView<'r>> {
-        let shape = shape(RankedTensorType::try_from(of.r#type()).ok()?);
+        let shape = of.r#type().shape()?;
         let (mut sizes, mut dynamic) = (String::new(), Vec::new());
         for dimension in dimensions {
             match shape.get(dimension)? {

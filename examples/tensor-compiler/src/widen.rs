@@ -2,8 +2,7 @@
 
 use crate::passes::WidenProducts;
 use crate::signature::tensor;
-use pass_melior::melior::ir::{ShapedTypeLike, Type, TypeLike};
-use pass_melior::{Mlir, MlirOp, OpState, OpView, Place, Rewriter, ValueView};
+use pass_melior::{Mlir, MlirOp, OpState, OpView, Place, Rewriter, Type, ValueView};
 use pass_runtime::prelude::*;
 
 impl OperationPass<Mlir> for WidenProducts {
@@ -31,9 +30,11 @@ fn widen<'r>(rewriter: &'r Rewriter<'r>, product: OpView<'r>) -> Result<bool, Fa
     let [Some(left_type), Some(right_type), Some(sum_type)] = tensors else {
         return Ok(false);
     };
-    let narrow = sum_type.element();
-    let is_narrow = narrow.is_f16() || narrow.is_bf16();
-    if !is_narrow || left_type.element() != narrow || right_type.element() != narrow {
+    let is_narrow = |element: &Type<'_>| element.is_f16() || element.is_bf16();
+    let Some(narrow) = sum_type.element().filter(is_narrow) else {
+        return Ok(false);
+    };
+    if [left_type, right_type].map(Type::element) != [Some(narrow); 2] {
         return Ok(false);
     }
     let wide = rewriter.parse_type("f32")?;

@@ -8,7 +8,7 @@ use crate::enumeration::Enumeration;
 use crate::names::camel;
 
 /// Any attribute, in Rust.
-const ANY: &str = "m::melior::ir::Attribute<'r>";
+const ANY: &str = "m::Attribute<'r>";
 
 /// An attribute of an operation.
 pub(crate) struct Attribute<'d> {
@@ -182,15 +182,11 @@ fn simple(record: Record<'_>) -> Kind<'_> {
         "BoolAttr" => Kind::new("Bool", "bool", "bool"),
         "StringAttr" => Kind::new("Text", "String", "&str"),
         "FlatSymbolRefAttr" => Kind::new("Symbol", "String", "&str"),
-        "TypeAttr" => Kind::new(
-            "TypeValue",
-            "m::melior::ir::Type<'r>",
-            "m::melior::ir::Type<'r>",
-        ),
+        "TypeAttr" => Kind::new("TypeValue", "m::Type<'r>", "m::Type<'r>"),
         "ArrayAttr" => Kind::new(
             "Array<m::attribute::Any>",
-            "Vec<m::melior::ir::Attribute<'r>>",
-            "&[m::melior::ir::Attribute<'r>]",
+            "Vec<m::Attribute<'r>>",
+            "&[m::Attribute<'r>]",
         ),
         class => dense(class).unwrap_or_else(|| Kind::new("Any", ANY, ANY)),
     }

@@ -7,7 +7,6 @@ use std::collections::HashSet;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use melior::ir::{Type, TypeLike};
 use mlir_sys::{MlirOperation, MlirRewriterBase, MlirStringRef, MlirType, MlirValue};
 use pass_runtime::Failure;
 use pass_runtime::diagnostic::Diagnostic;
@@ -19,6 +18,7 @@ use crate::pattern::Stop;
 use crate::reader::Reader;
 use crate::rewriter::RewriteError;
 use crate::sys::NameKind;
+use crate::ty::Type;
 use crate::view::OpView;
 use crate::{scope, sys};
 
@@ -244,8 +244,8 @@ unsafe extern "C" fn convert_type_callback(data: *mut c_void, raw: MlirType) -> 
         let Some(converted) = convert(&reader, r#type) else {
             return Ok(None);
         };
-        if converted.context() == *run.context.raw_context() {
-            Ok(Some(converted.to_raw()))
+        if converted.belongs_to(run.context) {
+            Ok(Some(converted.raw()))
         } else {
             Err(RewriteError::Context.into())
         }

@@ -7,17 +7,18 @@ use std::ffi::c_void;
 use std::fmt;
 use std::ops::Deref;
 
-use melior::ir::{Attribute, Type, TypeLike};
 use mlir_sys::{
     MlirOperation, MlirRewriterBase, MlirType, MlirValue, mlirRewriterBaseEraseOp,
     mlirRewriterBaseReplaceOpWithValues,
 };
 
+use crate::attr::Attribute;
 use crate::context::MlirContext;
 use crate::creation::NewOp;
 use crate::reader::Reader;
 use crate::rewriter::{Place, RewriteError, Rewriter};
 use crate::sys;
+use crate::ty::Type;
 use crate::view::{OpView, ValueView};
 
 unsafe extern "C" {
@@ -96,13 +97,13 @@ impl<'a> ConversionRewriter<'a> {
 
     /// Converts a type with the type converter. Returns `None` if it cannot be converted.
     pub fn convert_type<'r>(&'r self, r#type: Type<'r>) -> Option<Type<'r>> {
-        if r#type.context() != *self.context().raw_context() {
+        if !r#type.belongs_to(self.context()) {
             return None;
         }
         // SAFETY: the type converter is that of the driver that lends its rewriter.
-        let raw = unsafe { passwrightConvertType(self.type_converter, r#type.to_raw()) };
+        let raw = unsafe { passwrightConvertType(self.type_converter, r#type.raw()) };
         // SAFETY: a type lives as long as its context.
-        unsafe { Type::from_option_raw(raw) }
+        unsafe { Type::option(raw) }
     }
 
     /// Creates an operation before the one to convert.

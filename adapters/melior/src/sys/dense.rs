@@ -3,7 +3,6 @@
 use std::ffi::c_int;
 
 use melior::Context;
-use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::{
     MlirAttribute, mlirAttributeIsADenseBoolArray, mlirAttributeIsADenseF32Array,
     mlirAttributeIsADenseF64Array, mlirAttributeIsADenseI8Array, mlirAttributeIsADenseI16Array,
@@ -14,6 +13,8 @@ use mlir_sys::{
     mlirDenseI16ArrayGetElement, mlirDenseI32ArrayGet, mlirDenseI32ArrayGetElement,
     mlirDenseI64ArrayGet, mlirDenseI64ArrayGetElement,
 };
+
+use crate::attr::Attribute;
 
 /// The type of the elements of arrays.
 pub(crate) trait Dense: Copy {
@@ -27,7 +28,7 @@ macro_rules! dense {
     ($($ty:ty, $raw:ty: $is:ident $element:ident $get:ident;)*) => {$(
         impl Dense for $ty {
             fn read(attribute: Attribute<'_>) -> Option<Vec<$ty>> {
-                let raw = attribute.to_raw();
+                let raw = attribute.raw();
                 // SAFETY: the attribute is alive.
                 let is_array = unsafe { $is(raw) };
                 // SAFETY: the attribute is an array of such elements, and the index is less than their number.

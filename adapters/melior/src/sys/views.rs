@@ -4,22 +4,23 @@ use std::cmp::Ordering;
 use std::ffi::c_void;
 use std::ptr::null;
 
-use melior::ir::attribute::{ArrayAttribute, AttributeLike};
 use melior::ir::operation::Operation;
-use melior::ir::{AffineMap, Attribute, Type, TypeLike};
 use mlir_sys::{
     MlirAttribute, MlirBlock, MlirContext as RawContext, MlirOperation, MlirRewriterBase,
-    MlirStringRef, MlirType, MlirValue, mlirAffineMapAttrGetValue, mlirBlockArgumentGetArgNumber,
-    mlirBlockArgumentGetOwner, mlirBlockGetArgument, mlirBlockGetFirstOperation,
-    mlirBlockGetNumArguments, mlirLinalgGetIndexingMapsAttribute, mlirOpOperandGetNextUse,
-    mlirOpOperandGetOwner, mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
+    MlirStringRef, MlirType, MlirValue, mlirBlockArgumentGetArgNumber, mlirBlockArgumentGetOwner,
+    mlirBlockGetArgument, mlirBlockGetFirstOperation, mlirBlockGetNumArguments,
+    mlirLinalgGetIndexingMapsAttribute, mlirOpOperandGetNextUse, mlirOpOperandGetOwner,
+    mlirOpOperandIsNull, mlirOpResultGetOwner, mlirOperationGetNumOperands,
     mlirOperationGetNumResults, mlirOperationGetNumSuccessors, mlirOperationGetOperand,
     mlirOperationGetResult, mlirOperationGetSuccessor, mlirValueGetFirstUse,
     mlirValueIsABlockArgument,
 };
 
 use super::raw;
+use crate::affine::AffineMap;
+use crate::attr::Attribute;
 use crate::context::MlirContext;
+use crate::ty::Type;
 use crate::view::{BlockView, OpView, ValueView};
 
 unsafe extern "C" {
@@ -137,7 +138,7 @@ pub(crate) fn property<'r>(op: OpView<'r>, name: &str) -> Option<Attribute<'r>> 
     // SAFETY: the operation is alive, and the name is read during the call alone.
     let raw = unsafe { passwrightProperty(op.raw(), super::raw(name)) };
     // SAFETY: an attribute lives as long as the context.
-    unsafe { Attribute::from_option_raw(raw) }
+    unsafe { Attribute::option(raw) }
 }
 
 pub(crate) fn block_argument(block: BlockView<'_>, index: usize) -> Option<MlirValue> {
@@ -196,13 +197,13 @@ pub(crate) fn constant<'r>(value: ValueView<'r>) -> Option<Attribute<'r>> {
     // SAFETY: the value is alive, and the operation that defines it may be read.
     let raw = unsafe { passwrightConstant(value.raw()) };
     // SAFETY: an attribute lives as long as its context.
-    unsafe { Attribute::from_option_raw(raw) }
+    unsafe { Attribute::option(raw) }
 }
 
 pub(crate) fn integer(attribute: Attribute<'_>) -> Option<i128> {
     let (mut low, mut high) = (0, 0);
     // SAFETY: the attribute is alive, and the two halves are written during the call.
-    let width = unsafe { passwrightInteger(attribute.to_raw(), &raw mut low, &raw mut high) };
+    let width = unsafe { passwrightInteger(attribute.raw(), &raw mut low, &raw mut high) };
     (width > 0).then(|| (u128::from(high) << 64 | u128::from(low)).cast_signed())
 }
 
@@ -210,17 +211,17 @@ pub(crate) fn integer_attribute(r#type: Type<'_>, value: i128) -> Option<Attribu
     let value = value.cast_unsigned();
     let (low, high) = (value as u64, (value >> 64) as u64);
     // SAFETY: the type is alive.
-    let raw = unsafe { passwrightIntegerAttribute(r#type.to_raw(), low, high) };
+    let raw = unsafe { passwrightIntegerAttribute(r#type.raw(), low, high) };
     // SAFETY: an attribute lives as long as the context of its type.
-    unsafe { Attribute::from_option_raw(raw) }
+    unsafe { Attribute::option(raw) }
 }
 
 /// Returns the number as an attribute, or `None` if the type does not have it.
 pub(crate) fn float_attribute(r#type: Type<'_>, value: f64) -> Option<Attribute<'_>> {
     // SAFETY: the type is alive.
-    let raw = unsafe { passwrightFloatAttribute(r#type.to_raw(), value) };
+    let raw = unsafe { passwrightFloatAttribute(r#type.raw(), value) };
     // SAFETY: an attribute lives as long as the context of its type.
-    unsafe { Attribute::from_option_raw(raw) }
+    unsafe { Attribute::option(raw) }
 }
 
 /// Verifies an operation in a block, before another one or at the end, without what is nested in it, and takes it out again. Violations
@@ -404,7 +405,7 @@ pub(crate) unsafe fn takes_attribute(
 
 fn or_null(attribute: Option<Attribute<'_>>) -> MlirAttribute {
     let none = MlirAttribute { ptr: null() };
-    attribute.map_or(none, |attribute| attribute.to_raw())
+    attribute.map_or(none, |attribute| attribute.raw())
 }
 
 /// Returns the operations in a symbol table that refer to the symbol of one of its operations, if that is known.
@@ -425,15 +426,8 @@ pub(crate) unsafe fn indexing_maps(op: OpView<'_>) -> Option<Vec<AffineMap<'_>>>
     // SAFETY: the operation is alive, and valid as the caller says.
     let maps = unsafe { mlirLinalgGetIndexingMapsAttribute(op.raw()) };
     // SAFETY: an attribute lives as long as the context.
-    let maps = ArrayAttribute::try_from(unsafe { Attribute::from_option_raw(maps) }?).ok()?;
-    let map = |index| {
-        let map = maps.element(index).ok().filter(Attribute::is_affine_map)?;
-        // SAFETY: the attribute is one of a map.
-        let map = unsafe { mlirAffineMapAttrGetValue(map.to_raw()) };
-        // SAFETY: a map lives as long as the context.
-        Some(unsafe { AffineMap::from_raw(map) })
-    };
-    (0..maps.len()).map(map).collect()
+    let maps = unsafe { Attribute::option(maps) }?.elements()?;
+    maps.into_iter().map(Attribute::affine_map).collect()
 }
 
 /// Pushes to the `Vec<T>` at `data`.

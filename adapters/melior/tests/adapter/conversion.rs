@@ -5,9 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::support::run;
 use expect_test::expect;
-use pass_melior::melior::ir::Type;
 use pass_melior::{
-    Conversion, ConversionRewriter, Mlir, MlirContext, MlirOp, OpState, Reader, RewriteError,
+    Conversion, ConversionRewriter, Mlir, MlirContext, MlirOp, OpState, Reader, RewriteError, Type,
 };
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, pass_group};

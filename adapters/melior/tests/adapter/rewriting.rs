@@ -372,10 +372,12 @@ fn functions_get_arguments() {
         rewriter
             .set_attribute(function, "function_type", r#type)
             .unwrap();
-        let foreign = melior::Context::new();
-        let foreign = melior::ir::Type::index(&foreign);
+        let other = MlirContext::new();
+        let mut other = parsed(&other, "module {}");
+        let other = other.op();
+        let foreign = other.reader();
         assert_eq!(
-            rewriter.add_argument(body, foreign).err(),
+            rewriter.add_argument(body, foreign.integer_type(8)).err(),
             Some(RewriteError::Context)
         );
         let copy = rewriter.clone_to(function, Place::After(function)).unwrap();

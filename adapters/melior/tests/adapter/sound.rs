@@ -5,6 +5,7 @@ mod context;
 mod insertion;
 mod places;
 mod texts;
+mod views;
 
 use std::cell::Cell;
 use std::process::Command;

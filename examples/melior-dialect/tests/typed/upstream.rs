@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use expect_test::expect;
+use pass_melior::Attribute;
 use pass_melior::attribute::Enumeration;
-use pass_melior::melior::ir::Attribute;
 use pass_melior::{Mlir, MlirContext, Place, Reader, ValueView};
 use pass_runtime::ir::{IrText, PrintOptions};
 

@@ -8,7 +8,7 @@ use crate::names::{Scope, escaped};
 use crate::operation::{Arity, Operation, Part};
 
 const VALUE: &str = "m::ValueView<'r>";
-const TYPE: &str = "m::melior::ir::Type<'r>";
+const TYPE: &str = "m::Type<'r>";
 
 /// The parameters of `build`, and the calls in its body.
 struct Build {

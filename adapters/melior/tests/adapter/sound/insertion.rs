@@ -2,7 +2,7 @@
 
 #![expect(
     unsafe_code,
-    reason = "melior's locations are lent by its operations alone"
+    reason = "melior's types and locations are lent behind it alone"
 )]
 
 use super::in_child;
@@ -149,7 +149,8 @@ fn isolated_operations_that_share_values() {
         let mut op = root.op();
         let rewriter = op.rewriter().unwrap();
         let body = Place::End(rewriter.root().body().unwrap());
-        let integer = rewriter.integer_type(32);
+        // SAFETY: it is no more than the type of an argument.
+        let integer = unsafe { rewriter.integer_type(32).melior() };
         let function = |value| -> Operation<'_> {
             let region = Region::new();
             let block = region.append_block(Block::new(&[]));
