@@ -12,14 +12,6 @@ pub type CallFn = fn(OpRef<'_>) -> Option<CallSite>;
 /// Replaces a return of an inlined body by a branch to a block, which takes its operands.
 pub type LowerReturnFn = fn(&Context, &mut Body, OpId, BlockId);
 
-/// Returns why a call may not be inlined, or `None` if it may.
-pub type InlineObstacleFn =
-    fn(call: OpRef<'_>, function: OpRef<'_>, body: &Body) -> Option<&'static str>;
-
-/// Completes the blocks of a function that are about to take the place of a call. They stand at the end of the region
-/// of the call and still have their arguments and returns.
-pub type FinishInlinedBodyFn = fn(&Context, &mut Body, OpId, &[BlockId]);
-
 /// Returns whether the body of a function may be inlined into a region of the operation.
 pub type CanInlineIntoFn = fn(OpRef<'_>, &Body) -> bool;
 

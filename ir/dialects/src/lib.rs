@@ -13,42 +13,25 @@
 //! assert_eq!(found[0].message, "'func.return' op expects parent op 'func.func'");
 //! ```
 
-mod acc;
 mod affine;
-mod amdgpu;
 mod arith;
 pub mod arithmetic;
-mod async_;
 mod bufferization;
 mod cf;
 mod complex;
-mod emitc;
+mod control_flow;
 mod func;
-mod gpu;
 mod index;
 mod linalg;
 mod llvm;
 mod math;
 mod memref;
-mod ml_program;
-mod nvgpu;
-mod nvvm;
-mod omp;
-mod pdl;
-mod quant;
 mod scf;
-mod shape;
-mod shard;
 mod shared;
-mod sparse_tensor;
-mod spirv;
 mod tables;
 mod tensor;
-mod tosa;
-mod transform;
 mod ub;
 mod vector;
-mod wasmssa;
 #[rustfmt::skip]
 mod generated;
 

@@ -221,24 +221,6 @@
 // -----
 #map = affine_map<(d0) -> (d0)>
 "builtin.module"() ({
-  "func.func"() <{function_type = (i32, index, index) -> (), sym_name = "f"}> ({
-  ^bb0(%arg0: i32, %arg1: index, %arg2: index):
-    "affine.dma_wait"(%arg0, %arg1, %arg2) {tag_map = #map} : (i32, index, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<1xi32>, i32, index) -> (), sym_name = "f"}> ({
-  ^bb0(%arg0: memref<1xi32>, %arg1: i32, %arg2: index):
-    "affine.dma_wait"(%arg0, %arg1, %arg2) {tag_map = #map} : (memref<1xi32>, i32, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-"builtin.module"() ({
   "func.func"() <{function_type = (memref<1xi32>, index, i32) -> (), sym_name = "f"}> ({
   ^bb0(%arg0: memref<1xi32>, %arg1: index, %arg2: i32):
     "affine.dma_wait"(%arg0, %arg1, %arg2) {tag_map = #map} : (memref<1xi32>, index, i32) -> ()

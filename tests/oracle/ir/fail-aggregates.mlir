@@ -3,122 +3,12 @@
 // run: --split-input-file --allow-unregistered-dialect
 "t.z"() ({
 %a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#4, %a#3, %a#1) : (memref<6xi16>, index, memref<6xi16, 2>, index, f32, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#1, %a#3) : (memref<6xi16>, index, memref<6xi16, 2>, index, index, memref<1xi8>) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2) : (memref<6xi16>, index, memref<6xi16, 2>) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#4, %a#1, %a#2, %a#1, %a#1, %a#3, %a#1) : (f32, index, memref<6xi16, 2>, index, index, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#5, %a#2, %a#1, %a#1, %a#3, %a#1) : (memref<6xi16>, i32, memref<6xi16, 2>, index, index, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#5, %a#1, %a#1, %a#3, %a#1) : (memref<6xi16>, index, i32, index, index, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#5, %a#1, %a#3, %a#1) : (memref<6xi16>, index, memref<6xi16, 2>, i32, index, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#1, %a#4, %a#1) : (memref<6xi16>, index, memref<6xi16, 2>, index, index, f32, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#1, %a#3, %a#5) : (memref<6xi16>, index, memref<6xi16, 2>, index, index, memref<1xi8>, i32) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#1, %a#3, %a#1, %a#1) : (memref<6xi16>, index, memref<6xi16, 2>, index, index, memref<1xi8>, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#1, %a#3, %a#1, %a#1, %a#5) : (memref<6xi16>, index, memref<6xi16, 2>, index, index, memref<1xi8>, index, index, i32) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"memref.dma_wait"(%a#3, %a#1, %a#1, %a#1) : (memref<1xi8>, index, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
 "memref.dma_wait"(%a#3, %a#5, %a#1) : (memref<1xi8>, i32, index) -> ()
 }) : () -> ()
 // -----
 "t.z"() ({
 %a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
 "memref.dma_wait"(%a#3, %a#1, %a#5) : (memref<1xi8>, index, i32) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_start"(%a#0, %a#5, %a#2, %a#1, %a#3, %a#1, %a#1) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<6xi16>, i32, memref<6xi16, 2>, index, memref<1xi8>, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#3, %a#1) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<6xi16>, index, memref<6xi16, 2>, index, memref<1xi8>, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_start"(%a#0, %a#1, %a#2, %a#1, %a#4, %a#1, %a#1) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<6xi16>, index, memref<6xi16, 2>, index, f32, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_start"(%a#4, %a#1, %a#2, %a#1, %a#3, %a#1, %a#1) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (f32, index, memref<6xi16, 2>, index, memref<1xi8>, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_start"(%a#0, %a#1, %a#4, %a#1, %a#3, %a#1, %a#1) {dst_map = affine_map<(d0) -> (d0)>, src_map = affine_map<(d0) -> (d0)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<6xi16>, index, f32, index, memref<1xi8>, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_wait"(%a#3, %a#5, %a#1) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi8>, i32, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.dma_wait"(%a#4, %a#1, %a#1) {tag_map = affine_map<(d0) -> (d0)>} : (f32, index, index) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.prefetch"(%a#0) <{isDataCache = true, isWrite = false, localityHint = 3 : i32}> {map = affine_map<() -> (0, 0)>} : (memref<6xi16>) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.prefetch"(%a#0) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = affine_map<(d0) -> (d0)>}> : (memref<6xi16>) -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:6 = "t.v"() : () -> (memref<6xi16>, index, memref<6xi16, 2>, memref<1xi8>, f32, i32)
-"affine.prefetch"(%a#0) <{isDataCache = true, isWrite = false, localityHint = 3 : i32, map = affine_map<() -> (0, 0)>}> : (memref<6xi16>) -> ()
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -318,17 +208,7 @@
 // -----
 "t.z"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> i64
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 1, 1>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 1>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> f32
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -338,27 +218,7 @@
 // -----
 "t.z"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 2>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> i32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 5>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> i32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64: 1, 2>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "llvm.extractvalue"(%a#4) <{position = array<i64: 1>}> : (!llvm.array<3 x struct<(i64, f32)>>) -> !llvm.struct<(i64, f32)>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#4) <{position = array<i64: 1>}> : (!llvm.array<3 x struct<(i64, f32)>>) -> i64
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -368,27 +228,7 @@
 // -----
 "t.z"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#4) <{position = array<i64: 1, 0, 0>}> : (!llvm.array<3 x struct<(i64, f32)>>) -> i64
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#3) <{position = array<i64>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>) -> i64
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.extractvalue"(%a#4) <{position = array<i64: -1>}> : (!llvm.array<3 x struct<(i64, f32)>>) -> i64
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "llvm.insertvalue"(%a#3, %a#0) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>, i32) -> !llvm.struct<(i32, array<2 x f32>, ptr)>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.insertvalue"(%a#3, %a#1) <{position = array<i64: 0>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>, f32) -> !llvm.struct<(i32, array<2 x f32>, ptr)>
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -401,54 +241,9 @@
 %0 = "llvm.insertvalue"(%a#3, %a#2) <{position = array<i64: 2>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.ptr) -> !llvm.struct<(i32, array<2 x f32>, ptr)>
 }) : () -> ()
 // -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.insertvalue"(%a#3, %a#1) <{position = array<i64: 2>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>, f32) -> !llvm.struct<(i32, array<2 x f32>, ptr)>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.insertvalue"(%a#3, %a#1) <{position = array<i64: 7>}> : (!llvm.struct<(i32, array<2 x f32>, ptr)>, f32) -> !llvm.struct<(i32, array<2 x f32>, ptr)>
-}) : () -> ()
-// -----
 "builtin.module"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<i32 (i32, ptr)>, sym_name = "f"}> ({
-}) : () -> ()
-%r = "llvm.call"(%a#0, %a#2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, !llvm.ptr) -> i32
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<i32 (i32, ptr)>, sym_name = "f"}> ({
-}) : () -> ()
-%r = "llvm.call"(%a#0, %a#1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, f32) -> i32
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<i32 (i32, ptr)>, sym_name = "f"}> ({
-}) : () -> ()
-%r = "llvm.call"(%a#0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<i32 (i32, ptr)>, sym_name = "f"}> ({
-}) : () -> ()
-%r = "llvm.call"(%a#0, %a#2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, !llvm.ptr) -> i64
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<i32 (i32, ptr)>, sym_name = "f"}> ({
-}) : () -> ()
-"llvm.call"(%a#0, %a#2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, !llvm.ptr) -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32, ptr)>, sym_name = "f"}> ({
 }) : () -> ()
 %r = "llvm.call"(%a#0, %a#2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, !llvm.ptr) -> i32
 }) : () -> ()
@@ -462,57 +257,8 @@
 // -----
 "builtin.module"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32, ...)>, sym_name = "f"}> ({
-}) : () -> ()
-"llvm.call"(%a#0, %a#2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, !llvm.ptr) -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32, ...)>, sym_name = "f"}> ({
-}) : () -> ()
-"llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void ()>, sym_name = "f"}> ({
-}) : () -> ()
-"llvm.call"(%a#0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void ()>, sym_name = "f"}> ({
-}) : () -> ()
-"llvm.call"(%a#0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 1>}> : (i32) -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()
-"llvm.call"(%a#0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, callee = @f, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
 ^bb0(%x: i32):
-"llvm.return"() : () -> ()
-}) : () -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
-^bb0(%x: f32):
-"llvm.return"() : () -> ()
-}) : () -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
 "llvm.return"() : () -> ()
 }) : () -> ()
 }) : () -> ()
@@ -523,29 +269,6 @@
 ^bb0(%x: i32):
 "llvm.return"() : () -> ()
 }) : () -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (ptr)>, sym_name = "f"}> ({
-^bb0(%x: i32):
-"llvm.return"() : () -> ()
-}) : () -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.fence"() <{ordering = 0 : i64}> : () -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.fence"() <{ordering = 1 : i64}> : () -> ()
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.fence"() <{ordering = 2 : i64}> : () -> ()
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -570,42 +293,9 @@
 // -----
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
 ^bb0(%x: i32):
-"llvm.switch"(%x)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-^bb1:
-"llvm.return"() : () -> ()
-}) : () -> ()
-// -----
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
-^bb0(%x: i32):
-"llvm.switch"(%x)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi64>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-^bb1:
-"llvm.return"() : () -> ()
-}) : () -> ()
-// -----
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
-^bb0(%x: i32):
-"llvm.switch"(%x)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-^bb1:
-"llvm.return"() : () -> ()
-}) : () -> ()
-// -----
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
-^bb0(%x: i32):
 "llvm.switch"(%x)[^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1:
 "llvm.return"() : () -> ()
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, visibility_ = 0 : i64, function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
-}) : () -> ()
-%0 = "emitc.get_global"() <{name = @f}> : () -> !emitc.array<2xf32>
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "emitc.get_global"() <{name = @n}> : () -> !emitc.array<2xf32>
 }) : () -> ()
 // -----
 "builtin.module"() ({
@@ -616,25 +306,8 @@
 // -----
 "builtin.module"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"emitc.global"() <{sym_name = "g", type = !emitc.array<2xf32>}> : () -> ()
-%0 = "emitc.get_global"() <{name = @g}> : () -> !emitc.array<3xf32>
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 "emitc.global"() <{sym_name = "g", type = f32}> : () -> ()
 %0 = "emitc.get_global"() <{name = @g}> : () -> !emitc.lvalue<f32>
-}) : () -> ()
-// -----
-"builtin.module"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-"emitc.global"() <{sym_name = "g", type = f32}> : () -> ()
-%0 = "emitc.get_global"() <{name = @g}> : () -> !emitc.lvalue<i32>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "emitc.subscript"(%a#5, %a#0) : (!emitc.array<4x5xi32>, i32) -> !emitc.lvalue<i32>
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -644,62 +317,12 @@
 // -----
 "t.z"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "emitc.subscript"(%a#5, %a#0, %a#0) : (!emitc.array<4x5xi32>, i32, i32) -> !emitc.lvalue<f32>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "emitc.subscript"(%a#5, %a#0, %a#1) : (!emitc.array<4x5xi32>, i32, f32) -> !emitc.lvalue<i32>
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{cluster_size = 4 : i32, cluster_stride = 0 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{cluster_size = 3 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{cluster_stride = 2 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{cluster_size = 4 : i32, cluster_stride = 3 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "gpu.subgroup_reduce"(%a#1) <{cluster_size = 4 : i32, cluster_stride = 2 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
 }) : () -> ()
 // -----
 "t.z"() ({
 %a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{cluster_size = 0 : i32, op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
 %0 = "gpu.subgroup_reduce"(%a#1) <{op = #gpu<all_reduce_op add>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#1) <{op = #gpu<all_reduce_op maxsi>}> : (f32) -> f32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.subgroup_reduce"(%a#0) <{op = #gpu<all_reduce_op maxnumf>}> : (i32) -> i32
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "gpu.all_reduce"(%a#0) <{op = #gpu<all_reduce_op maxnumf>}> ({}) : (i32) -> i32
 }) : () -> ()
 // -----
 "t.z"() ({
@@ -727,35 +350,11 @@
 %0 = "llvm.getelementptr"(%a#2, %a#7) <{elem_type = f32, noWrapFlags = 9 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
 }) : () -> ()
 // -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.getelementptr"(%a#2, %a#7) <{elem_type = f32, noWrapFlags = 1 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.getelementptr"(%a#2) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr) -> !llvm.ptr
-}) : () -> ()
-// -----
-"t.z"() ({
-%a:8 = "t.v"() : () -> (i32, f32, !llvm.ptr, !llvm.struct<(i32, array<2 x f32>, ptr)>, !llvm.array<3 x struct<(i64, f32)>>, !emitc.array<4x5xi32>, vector<4xf32>, i64)
-%0 = "llvm.getelementptr"(%a#2, %a#7) <{elem_type = f32, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 1>}> : (!llvm.ptr, i64) -> !llvm.ptr
-}) : () -> ()
-// -----
-%p, %i = "t.v"() : () -> (!llvm.ptr, i32)
-%0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i64, tensor<4xi32, "enc">)>
-// -----
-%p, %i = "t.v"() : () -> (!llvm.ptr, i32)
-%0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i64, i1)>
-// -----
 %p, %i = "t.v"() : () -> (!llvm.ptr, i32)
 %0 = "llvm.cmpxchg"(%p, %i, %i) <{failure_ordering = 4 : i64, success_ordering = 4 : i64}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
 // -----
 %a = "t.v"() : () -> !llvm.array<2 x index>
 %0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.array<2 x index>) -> index
-// -----
-%a = "t.v"() : () -> !llvm.struct<(i32, tensor<4xi32>)>
-%0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.struct<(i32, tensor<4xi32>)>) -> i32
 // -----
 %a = "t.v"() : () -> !llvm.struct<packed (array<2 x struct<(f32, ptr<1>)>>, i32)>
 %0 = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.struct<packed (array<2 x struct<(f32, ptr<1>)>>, i32)>) -> !llvm.array<2 x struct<(f32, ptr<1>)>>
@@ -768,9 +367,3 @@
 // -----
 %p = "t.v"() : () -> !llvm.ptr
 %0 = "llvm.getelementptr"(%p) <{elem_type = !llvm.array<2 x vector<4x2xi8>>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 1, 1>}> : (!llvm.ptr) -> !llvm.ptr
-// -----
-%p = "t.v"() : () -> !llvm.ptr
-%0 = "llvm.getelementptr"(%p) <{elem_type = vector<[4]xf32>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 7, 1>}> : (!llvm.ptr) -> !llvm.ptr
-// -----
-%p = "t.v"() : () -> !llvm.ptr
-%0 = "llvm.getelementptr"(%p) <{elem_type = tensor<4xf32>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: 0, 1>}> : (!llvm.ptr) -> !llvm.ptr

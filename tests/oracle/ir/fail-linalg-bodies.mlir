@@ -155,77 +155,12 @@
 ^bb0(%o: memref<4x4xf32>):
   "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
   ^bb1(%x: f32, %y: f32, %z: f32):
-    %m = "arith.mulf"(%x, %x) : (f32, f32) -> f32
-    %p = "arith.addf"(%m, %z) : (f32, f32) -> f32
-    "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
-    %m = "arith.addf"(%x, %y) : (f32, f32) -> f32
-    %p = "arith.addf"(%m, %z) : (f32, f32) -> f32
-    "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
-    %m = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %p = "arith.addf"(%m, %m) : (f32, f32) -> f32
-    "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
-    %m = "arith.mulf"(%x, %y) : (f32, f32) -> f32
-    %p = "arith.mulf"(%m, %z) : (f32, f32) -> f32
-    "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
     %w = "arith.extf"(%x) : (f32) -> f64
     %u = "arith.truncf"(%w) : (f64) -> f32
     %m = "arith.mulf"(%u, %y) : (f32, f32) -> f32
     %n = "math.exp"(%m) : (f32) -> f32
     %p = "arith.addf"(%n, %z) : (f32, f32) -> f32
     "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
-    %w = "t.v"(%x) : (f32) -> f32
-    %m = "arith.mulf"(%w, %y) : (f32, f32) -> f32
-    %p = "arith.addf"(%m, %z) : (f32, f32) -> f32
-    "linalg.yield"(%p) : (f32) -> ()
-  }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "f"}> ({
-^bb0(%o: memref<4x4xf32>):
-  "linalg.matmul"(%o, %o, %o) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], operandSegmentSizes = array<i32: 2, 1>}> ({
-  ^bb1(%x: f32, %y: f32, %z: f32):
-    "linalg.yield"(%x) : (f32) -> ()
   }) : (memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
@@ -374,11 +309,5 @@
 "func.func"() <{function_type = (tensor<4x3x3x8xf32>, tensor<6x6x8x4xf32>) -> (), sym_name = "f"}> ({
 ^bb0(%f: tensor<4x3x3x8xf32>, %o: tensor<6x6x8x4xf32>):
   %r = "linalg.winograd_filter_transform"(%f, %o) <{fmr = 1 : i32}> : (tensor<4x3x3x8xf32>, tensor<6x6x8x4xf32>) -> tensor<6x6x8x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4x3x3x8xf32>, tensor<6x6x8x?xf32>) -> (), sym_name = "f"}> ({
-^bb0(%f: tensor<4x3x3x8xf32>, %o: tensor<6x6x8x?xf32>):
-  %r = "linalg.winograd_filter_transform"(%f, %o) <{fmr = 1 : i32}> : (tensor<4x3x3x8xf32>, tensor<6x6x8x?xf32>) -> tensor<6x6x8x4xf32>
   "func.return"() : () -> ()
 }) : () -> ()

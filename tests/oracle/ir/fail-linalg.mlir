@@ -269,13 +269,5 @@
 }) : () -> ()
 // -----
 %a0 = "t.v"() : () -> (memref<2x4xf32>)
-%a1 = "t.v"() : () -> (memref<2x8xf32>)
-"linalg.softmax"(%a0, %a1) <{dimension = 1 : i64}> : (memref<2x4xf32>, memref<2x8xf32>) -> ()
-// -----
-%a0 = "t.v"() : () -> (memref<2x4xf32>)
-%a1 = "t.v"() : () -> (memref<2x4xf32>)
-"linalg.softmax"(%a0, %a1) <{dimension = 2 : i64}> : (memref<2x4xf32>, memref<2x4xf32>) -> ()
-// -----
-%a0 = "t.v"() : () -> (memref<2x4xf32>)
 %a1 = "t.v"() : () -> (memref<?x4xf32>)
 "linalg.softmax"(%a0, %a1) <{dimension = 1 : i64}> : (memref<2x4xf32>, memref<?x4xf32>) -> ()

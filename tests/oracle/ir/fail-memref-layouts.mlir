@@ -169,21 +169,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4x3xf32, strided<[4, 1]>>) -> (), sym_name = "a"}> ({
-^bb0(%m: memref<4x3xf32, strided<[4, 1]>>):
-  %0 = "vector.type_cast"(%m) : (memref<4x3xf32, strided<[4, 1]>>) -> memref<vector<4x3xf32>>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (memref<4x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1)>>) -> (), sym_name = "a"}> ({
 ^bb0(%m: memref<4x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1)>>):
   %0 = "vector.type_cast"(%m) : (memref<4x3xf32, affine_map<(d0, d1) -> (d0 * 3 + d1)>>) -> memref<vector<4x3xf32>>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x3xf32, affine_map<(d0, d1) -> (d1 * 3 + d0)>>) -> (), sym_name = "a"}> ({
-^bb0(%m: memref<4x3xf32, affine_map<(d0, d1) -> (d1 * 3 + d0)>>):
-  %0 = "vector.type_cast"(%m) : (memref<4x3xf32, affine_map<(d0, d1) -> (d1 * 3 + d0)>>) -> memref<vector<4x3xf32>>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----

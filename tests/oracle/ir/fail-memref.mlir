@@ -724,39 +724,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4xf32, 1>, memref<4xf32, 2>, index, memref<1xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32, 1>, %arg1: memref<4xf32, 2>, %arg2: index, %arg3: memref<1xi32>):
-  "memref.dma_start"(%arg0, %arg2, %arg1, %arg2, %arg2, %arg3) : (memref<4xf32, 1>, index, memref<4xf32, 2>, index, index, memref<1xi32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32, 1>, memref<4xf32, 2>, index, memref<1xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32, 1>, %arg1: memref<4xf32, 2>, %arg2: index, %arg3: memref<1xi32>):
-  "memref.dma_start"(%arg0, %arg2, %arg1, %arg2, %arg2, %arg3, %arg2, %arg2) : (memref<4xf32, 1>, index, memref<4xf32, 2>, index, index, memref<1xi32>, index, index) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32, 1>, memref<4xf32, 2>, index, memref<1xi32>, f32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32, 1>, %arg1: memref<4xf32, 2>, %arg2: index, %arg3: memref<1xi32>, %arg4: f32):
-  "memref.dma_start"(%arg0, %arg2, %arg1, %arg2, %arg4, %arg3, %arg2) : (memref<4xf32, 1>, index, memref<4xf32, 2>, index, f32, memref<1xi32>, index) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (index, memref<1xi32>, f32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: index, %arg1: memref<1xi32>, %arg2: f32):
   "memref.dma_wait"(%arg1, %arg0, %arg2) : (memref<1xi32>, index, f32) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (index, memref<1xi32>, f32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index, %arg1: memref<1xi32>, %arg2: f32):
-  "memref.dma_wait"(%arg1, %arg0) : (memref<1xi32>, index) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (index, memref<1xi32>, f32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index, %arg1: memref<1xi32>, %arg2: f32):
-  "memref.dma_wait"(%arg1, %arg0, %arg0, %arg0) : (memref<1xi32>, index, index, index) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 // -----

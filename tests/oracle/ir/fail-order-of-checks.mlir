@@ -60,63 +60,15 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4x8xf32>, vector<8x2xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%a: vector<4x8xf32>, %b: vector<8x2xf32>, %c: vector<4x2xf32>):
-  %r = "vector.contract"(%a, %b, %c) <{indexing_maps = [1, 2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x8xf32>, vector<8x2xf32>, vector<4x2xf32>) -> vector<4x2xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (vector<4xf32>, tensor<8xf32>, index) -> (), sym_name = "f"}> ({
 ^bb0(%v: vector<4xf32>, %t: tensor<8xf32>, %i: index):
   %r = "vector.transfer_write"(%v, %t, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, tensor<8xf32>, index) -> tensor<8xf32>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4xf32>, tensor<8xf32>, index) -> (), sym_name = "f"}> ({
-^bb0(%v: vector<4xf32>, %t: tensor<8xf32>, %i: index):
-  %r = "vector.transfer_write"(%v, %t, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, tensor<8xf32>, index) -> tensor<?xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, tensor<8xf32>, index) -> (), sym_name = "f"}> ({
-^bb0(%v: vector<4xf32>, %t: tensor<8xf32>, %i: index):
-  "vector.transfer_write"(%v, %t, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, tensor<8xf32>, index) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, tensor<8x8xf32>, index) -> (), sym_name = "f"}> ({
-^bb0(%v: vector<4xf32>, %t: tensor<8x8xf32>, %i: index):
-  %r = "vector.transfer_write"(%v, %t, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, tensor<8x8xf32>, index) -> tensor<8xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (memref<4xf32>, index, f32) -> (), sym_name = "f"}> ({
 ^bb0(%m: memref<4xf32>, %i: index, %p: f32):
   %r = "vector.transfer_read"(%m, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<4xf32>, index, f32) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index, f64) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %i: index, %p: f64):
-  %r = "vector.transfer_read"(%m, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<4xf32>, index, f64) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index, complex<f32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %i: index, %p: complex<f32>):
-  %r = "vector.transfer_read"(%m, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<4xf32>, index, complex<f32>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index, vector<2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %i: index, %p: vector<2xf32>):
-  %r = "vector.transfer_read"(%m, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<4xf32>, index, vector<2xf32>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xvector<2xf32>>, index, f32) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xvector<2xf32>>, %i: index, %p: f32):
-  %r = "vector.transfer_read"(%m, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<4xvector<2xf32>>, index, f32) -> vector<4x2xf32>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----

@@ -1,24 +1,6 @@
 // Operations of nvvm, llvm, ml_program, complex and emitc that are not valid, beside some that are.
 // stderr: compare
 // run: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
-"func.func"() <{function_type = (f32, i32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: f32, %arg1: i32):
-  %0 = "nvvm.redux.sync"(%arg0, %arg1) <{abs = false, kind = #nvvm<redux_kind add>, nan = false}> : (f32, i32) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (i32, i32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: i32, %arg1: i32):
-  %0 = "nvvm.redux.sync"(%arg0, %arg1) <{abs = false, kind = #nvvm<redux_kind fmin>, nan = false}> : (i32, i32) -> i32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (f32, i32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: f32, %arg1: i32):
-  %0 = "nvvm.redux.sync"(%arg0, %arg1) <{abs = false, kind = #nvvm<redux_kind umax>, nan = false}> : (f32, i32) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (i64, i32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: i64, %arg1: i32):
   %0 = "nvvm.redux.sync"(%arg0, %arg1) <{abs = false, kind = #nvvm<redux_kind add>, nan = false}> : (i64, i32) -> i64
@@ -44,8 +26,6 @@
 "emitc.global"() <{extern_specifier, sym_name = "g", type = i32}> : () -> ()
 // -----
 "emitc.global"() <{initial_value = #emitc.opaque<"x">, sym_name = "g", type = i32}> : () -> ()
-// -----
-"ml_program.global"() <{sym_name = "g", sym_visibility = "private", type = i32}> : () -> ()
 // -----
 "ml_program.global"() <{is_mutable, sym_name = "g", sym_visibility = "private", type = i32}> : () -> ()
 // -----
@@ -90,19 +70,7 @@
 // -----
 "func.func"() <{function_type = (i32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: i32):
-  "emitc.verbatim"(%arg0) <{value = "a"}> : (i32) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (i32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: i32):
   "emitc.verbatim"(%arg0) <{value = "a {} {{}}"}> : (i32) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (i32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: i32):
-  "emitc.verbatim"(%arg0) <{value = "a {} {}"}> : (i32) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -112,11 +80,6 @@
   "tosa.variable_write"(%arg0) <{name = "x"}> : (tensor<2xi32>) -> ()
   %0 = "tosa.variable_read"() <{name = "x"}> : () -> tensor<2xi32>
   "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  %0 = "llvm.call_intrinsic"() <{fastmathFlags = #llvm.fastmath<none>, intrin = "nope", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-  "llvm.return"() : () -> ()
 }) : () -> ()
 // -----
 "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({

@@ -104,23 +104,8 @@
 %f = "t.w"() : () -> f32
 %0 = "vector.insert"(%f, %v) <{static_position = array<i64: 1>}> : (f32, vector<[2]xf32>) -> vector<[2]xf32>
 // -----
-%m = "t.w"() : () -> memref<2x3xf32>
-%0 = "vector.type_cast"(%m) : (memref<2x3xf32>) -> memref<vector<2x3xf32>, strided<[], offset: 4>>
-// -----
-%m = "t.w"() : () -> memref<2x3xf32, strided<[3, 1], offset: 4>>
-%0 = "vector.type_cast"(%m) : (memref<2x3xf32, strided<[3, 1], offset: 4>>) -> memref<vector<2x3xf32>>
-// -----
-%m = "t.w"() : () -> memref<2x3xf32, strided<[5, 1]>>
-%0 = "vector.type_cast"(%m) : (memref<2x3xf32, strided<[5, 1]>>) -> memref<vector<2x3xf32>>
-// -----
 %m = "t.w"() : () -> memref<2x3xf32, strided<[3, 1]>>
 %0 = "vector.type_cast"(%m) : (memref<2x3xf32, strided<[3, 1]>>) -> memref<vector<2x3xf32>>
-// -----
-%m = "t.w"() : () -> memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>
-%0 = "vector.type_cast"(%m) : (memref<2x3xf32, affine_map<(d0, d1) -> (d1, d0)>>) -> memref<vector<2x3xf32>>
-// -----
-%m = "t.w"() : () -> memref<2x3xf32>
-%0 = "vector.type_cast"(%m) : (memref<2x3xf32>) -> memref<vector<2x3xf32>, strided<[]>>
 // -----
 %m = "t.w"() : () -> memref<2x3xf32>
 %0 = "vector.type_cast"(%m) : (memref<2x3xf32>) -> memref<vector<2x3xf32>, affine_map<() -> ()>>

@@ -52,18 +52,6 @@
 // -----
 "func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
 ^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
-  %r = "vector.load"(%m) : (memref<4xf32>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
-  "vector.store"(%w,%m) : (vector<4xf32>,memref<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
   "memref.prefetch"(%m) <{isWrite=true,localityHint=1:i32,isDataCache=true}> : (memref<4xf32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
@@ -149,18 +137,6 @@
 "func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
 ^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
   %r = "memref.get_global"() <{name=@f}> : () -> memref<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
-  "llvm.call"() <{callee=@no, op_bundle_sizes=array<i32>, operandSegmentSizes=array<i32: 0,0>}> : () -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, f32, tensor<4xf32>, vector<4xf32>, vector<4x2xf32>) -> (), sym_name = "f"}> ({
-^bb0(%m: memref<4xf32>, %v: f32, %t: tensor<4xf32>, %w: vector<4xf32>, %x: vector<4x2xf32>):
-  "emitc.call"() <{callee=@no}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 // -----

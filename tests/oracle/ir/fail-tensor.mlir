@@ -486,30 +486,6 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index):
-  %0 = "bufferization.alloc_tensor"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (index) -> tensor<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index):
-  %0 = "bufferization.alloc_tensor"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> tensor<?xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (index, tensor<?xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index, %arg1: tensor<?xf32>):
-  %0 = "bufferization.alloc_tensor"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (index, tensor<?xf32>) -> tensor<?xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (index, tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: index, %arg1: tensor<4xf32>):
-  %0 = "bufferization.alloc_tensor"(%arg1) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (tensor<4xf32>) -> tensor<?xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (memref<4xf32>, memref<5xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: memref<4xf32>, %arg1: memref<5xf32>):
   %0 = "bufferization.clone"(%arg0) : (memref<4xf32>) -> memref<5xf32>
@@ -528,75 +504,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4xf32>, i1) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: i1):
-  "bufferization.dealloc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (memref<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, i1) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: i1):
-  %0 = "bufferization.dealloc"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (memref<4xf32>, i1) -> i1
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, i1) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: i1):
-  "bufferization.dealloc"(%arg0, %arg1, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (memref<4xf32>, i1, memref<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, i1) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: i1):
-  "bufferization.dealloc"(%arg0) <{operandSegmentSizes = array<i32: 0, 0, 1>}> : (memref<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: memref<4xf32>):
-  "bufferization.materialize_in_destination"(%arg0, %arg1) : (tensor<4xf32>, memref<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: memref<4xf32>):
-  %0 = "bufferization.materialize_in_destination"(%arg0, %arg1) <{writable}> : (tensor<4xf32>, memref<4xf32>) -> tensor<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: memref<4xf32>):
-  "bufferization.materialize_in_destination"(%arg0, %arg0) : (tensor<4xf32>, tensor<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, tensor<5xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: tensor<5xf32>):
-  %0 = "bufferization.materialize_in_destination"(%arg0, %arg1) : (tensor<4xf32>, tensor<5xf32>) -> tensor<5xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, tensor<4x1xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4x1xf32>):
-  %0 = "bufferization.materialize_in_destination"(%arg0, %arg1) : (tensor<4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (tensor<4xf32>, tensor<4xi32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xi32>):
   %0 = "bufferization.materialize_in_destination"(%arg0, %arg1) : (tensor<4xf32>, tensor<4xi32>) -> tensor<4xi32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>):
-  %0 = "bufferization.materialize_in_destination"(%arg0, %arg1) <{writable}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: memref<4xf32>):
-  "bufferization.materialize_in_destination"(%arg0, %arg1) <{restrict}> : (tensor<4xf32>, memref<4xf32>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -612,30 +522,8 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>):
-  %0 = "bufferization.to_tensor"(%arg0) : (memref<4xf32>) -> tensor<?xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>):
-  %0 = "bufferization.to_tensor"(%arg0) : (memref<4xf32>) -> tensor<*xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{arg_attrs = [{bufferization.writable = 3 : i32}], function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>):
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{arg_attrs = [{bufferization.writable = false}], function_type = (i32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: i32):
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{arg_attrs = [{bufferization.buffer_layout = 3 : i32}], function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>):
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -647,25 +535,7 @@
   }) : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{arg_attrs = [{bufferization.access = "foo"}], function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>):
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{arg_attrs = [{bufferization.bufferize_to_memref = 3 : i32}], function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>):
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>):
-  "func.return"() : () -> ()
-}) {bufferization.writable = false} : () -> ()
-// -----
 "func.func"() <{arg_attrs = [{bufferization.access = "read"}], function_type = (tensor<4xf32>) -> (), sym_name = "a", sym_visibility = "private"}> ({
-}) : () -> ()
-// -----
-"func.func"() <{arg_attrs = [{bufferization.access = 2 : i32}], function_type = (tensor<4xf32>) -> (), sym_name = "a", sym_visibility = "private"}> ({
 }) : () -> ()
 // -----
 "func.func"() <{function_type = (tensor<4xf32>) -> (), sym_name = "a"}> ({
@@ -695,23 +565,5 @@
 "func.func"() <{function_type = (tensor<4xf32>, index) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: tensor<4xf32>, %arg1: index):
   %0 = "tensor.extract"(%arg0, %arg1) {__inplace_operands_attr__ = ["true", "none"]} : (tensor<4xf32>, index) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: index):
-  %0 = "tensor.extract"(%arg0, %arg1) {bufferization.writable = true} : (tensor<4xf32>, index) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: index):
-  %0 = "tensor.extract"(%arg0, %arg1) {bufferization.foo = true} : (tensor<4xf32>, index) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (tensor<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: tensor<4xf32>, %arg1: index):
-  %0 = "tensor.extract"(%arg0, %arg1) {bufferization.manual_deallocation} : (tensor<4xf32>, index) -> f32
   "func.return"() : () -> ()
 }) : () -> ()

@@ -30,182 +30,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<?xf32>, index, vector<5xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<5xi1>, %arg3: vector<4xf32>):
-  "vector.compressstore"(%arg0, %arg1, %arg2, %arg3) : (memref<?xf32>, index, vector<5xi1>, vector<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xi32>):
-  "vector.compressstore"(%arg0, %arg1, %arg2, %arg3) : (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2 + 1)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d0, d1)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2)[s0] -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, vector<4x6xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: vector<4x6xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, vector<4x6xf32>) -> vector<4x6xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<4x5xf32>, vector<4x5xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<4x5xf32>, %arg2: vector<4x5xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<4x5xf32>, vector<4x5xf32>) -> vector<4x5xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1, d2) -> (d0, d2)>
-#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
-#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4x3xf32>, vector<3x5xf32>, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4x3xf32>, %arg1: vector<3x5xf32>, %arg2: f32):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x3xf32>, vector<3x5xf32>, f32) -> f32
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: vector<4xf32>):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map, #map], iterator_types = [#vector.iterator_type<parallel>], kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-#map1 = affine_map<(d0) -> ()>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4xf32>, vector<4xf32>, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: f32):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map, #map1], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<and>}> : (vector<4xf32>, vector<4xf32>, f32) -> f32
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-#map1 = affine_map<(d0) -> ()>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4xi32>, vector<4xi32>, i32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4xi32>, %arg1: vector<4xi32>, %arg2: i32):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map, #map1], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<maximumf>}> : (vector<4xi32>, vector<4xi32>, i32) -> i32
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0)>
-#map1 = affine_map<(d0) -> ()>
-"builtin.module"() ({
-  "func.func"() <{function_type = (vector<4xf32>, vector<4xf32>, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: f32):
-    %0 = "vector.contract"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map, #map1], iterator_types = [#vector.iterator_type<parallel>], kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, f32) -> f32
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi32>):
-  %0 = "vector.create_mask"() : () -> vector<4xi1>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (f32, f32) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: f32, %arg1: f32):
   %0 = "vector.deinterleave"(%arg0) : (f32) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>):
-  %0:2 = "vector.deinterleave"(%arg0) : (vector<4xf32>) -> (vector<4xf32>, vector<4xf32>)
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<5xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<5xf32>):
-  %0:2 = "vector.deinterleave"(%arg0) : (vector<5xf32>) -> (vector<2xf32>, vector<2xf32>)
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>):
-  %0 = "vector.interleave"(%arg0, %arg0) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -239,36 +66,6 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: index):
-  %0 = "vector.extract_strided_slice"(%arg0) <{offsets = [0, 1], sizes = [2], strides = [1]}> : (vector<4xf32>) -> vector<2xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: index):
-  %0 = "vector.extract_strided_slice"(%arg0) <{offsets = [3], sizes = [2], strides = [1]}> : (vector<4xf32>) -> vector<2xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: index):
-  %0 = "vector.extract_strided_slice"(%arg0) <{offsets = [1], sizes = [2], strides = [2]}> : (vector<4xf32>) -> vector<2xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: index):
-  %0 = "vector.extract_strided_slice"(%arg0) <{offsets = [1], sizes = [2], strides = [1]}> : (vector<4xf32>) -> vector<3xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<[4]xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<[4]xf32>, %arg1: index):
-  %0 = "vector.extract_strided_slice"(%arg0) <{offsets = [1], sizes = [2], strides = [1]}> : (vector<[4]xf32>) -> vector<2xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<4xf32>):
   %0 = "vector.fma"(%arg0, %arg0, %arg0) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xi32>
@@ -278,18 +75,6 @@
 "func.func"() <{function_type = (vector<16xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<16xf32>):
   %0 = "vector.flat_transpose"(%arg0) <{columns = 4 : i32, rows = 4 : i32}> : (vector<16xf32>) -> vector<15xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<5xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<4xi32>, %arg3: vector<4xi1>, %arg4: vector<5xf32>):
-  %0 = "vector.gather"(%arg0, %arg1, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<5xf32>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<?xf32>, index, vector<5xi32>, vector<4xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<5xi32>, %arg3: vector<4xi1>, %arg4: vector<4xf32>):
-  %0 = "vector.gather"(%arg0, %arg1, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<5xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -335,115 +120,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<2x2xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<2x2xf32>):
-  %0 = "vector.insert_strided_slice"(%arg1, %arg0) <{offsets = [3, 0], strides = [1, 1]}> : (vector<2x2xf32>, vector<4x4xf32>) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<2x2xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<2x2xf32>):
-  %0 = "vector.insert_strided_slice"(%arg1, %arg0) <{offsets = [0, 0], strides = [1]}> : (vector<2x2xf32>, vector<4x4xf32>) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<[4]xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<[4]xf32>, %arg1: vector<4xf32>):
-  %0 = "vector.insert_strided_slice"(%arg1, %arg0) <{offsets = [0], strides = [1]}> : (vector<4xf32>, vector<[4]xf32>) -> vector<[4]xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x[4]xf32>, vector<2x[2]xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x[4]xf32>, %arg1: vector<2x[2]xf32>):
-  %0 = "vector.insert_strided_slice"(%arg1, %arg0) <{offsets = [0, 0], strides = [1, 1]}> : (vector<2x[2]xf32>, vector<4x[4]xf32>) -> vector<4x[4]xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index):
-  %0 = "vector.load"(%arg0, %arg1, %arg1) : (memref<4xf32>, index, index) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index):
-  %0 = "vector.load"(%arg0, %arg1) : (memref<4xf32>, index) -> vector<4xi32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index):
-  %0 = "vector.load"(%arg0, %arg1) : (memref<4xf32>, index) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0 * 2)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<4xf32, #map>, index) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<4xf32, #map>, %arg1: index):
-    %0 = "vector.load"(%arg0, %arg1) : (memref<4xf32, #map>, index) -> vector<4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (memref<4xf32>, index) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: memref<4xf32>, %arg1: index):
   %0 = "vector.load"(%arg0, %arg1) <{alignment = -1 : i64}> : (memref<4xf32>, index) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xvector<4xf32>>, index) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xvector<4xf32>>, %arg1: index):
-  %0 = "vector.load"(%arg0, %arg1) : (memref<4xvector<4xf32>>, index) -> vector<8xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index, vector<4xi1>, vector<4xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4xi32>):
-  %0 = "vector.maskedload"(%arg0, %arg1, %arg2, %arg3) : (memref<4xf32>, index, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4xf32>, index, vector<4xi1>, vector<4x4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index, %arg2: vector<4xi1>, %arg3: vector<4x4xf32>):
-  %0 = "vector.maskedload"(%arg0, %arg1, %arg2, %arg3) : (memref<4xf32>, index, vector<4xi1>, vector<4x4xf32>) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>):
-  %0 = "vector.mask"(%arg0) ({
-    %1 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"(%1) : (f32) -> ()
-  }) : (vector<4xi1>) -> i32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<3xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<3xi1>, %arg1: vector<4xf32>):
-  %0 = "vector.mask"(%arg0) ({
-    %1 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"(%1) : (f32) -> ()
-  }) : (vector<3xi1>) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>):
-  %0 = "vector.mask"(%arg0) ({
-    %1 = "arith.addf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-    "vector.yield"(%1) : (vector<4xf32>) -> ()
-  }) : (vector<4xi1>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>):
-  %0 = "vector.mask"(%arg0) ({
-    %1 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    %2 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"(%1) : (f32) -> ()
-  }) : (vector<4xi1>) -> f32
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -452,41 +131,6 @@
   %0 = "vector.mask"(%arg0) ({
     "vector.yield"(%arg1) : (vector<4xf32>) -> ()
   }) : (vector<4xi1>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>):
-  %0 = "vector.mask"(%arg0) ({
-    "vector.yield"() : () -> ()
-  }) : (vector<4xi1>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>, f64) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f64):
-  %0 = "vector.mask"(%arg0, %arg2) ({
-    %1 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"(%1) : (f32) -> ()
-  }) : (vector<4xi1>, f64) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>, f32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f32):
-  %0 = "vector.mask"(%arg0, %arg2) ({
-    %1 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"(%1) : (f32) -> ()
-  }) : (vector<4xi1>, f32) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>, vector<4xf32>, f32) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f32):
-  "vector.mask"(%arg0) ({
-    %0 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-    "vector.yield"() : () -> ()
-  }) : (vector<4xi1>) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -524,27 +168,9 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4xi32>, vector<4xi32>, vector<4x4xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi32>, %arg1: vector<4xi32>, %arg2: vector<4x4xi32>):
-  %0 = "vector.outerproduct"(%arg0, %arg1, %arg2) <{kind = #vector.kind<maximumf>}> : (vector<4xi32>, vector<4xi32>, vector<4x4xi32>) -> vector<4x4xi32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xf32>, vector<4xf32>, vector<4x3xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: vector<4x3xf32>):
-  %0 = "vector.outerproduct"(%arg0, %arg1, %arg2) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, vector<4x3xf32>) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (vector<4xf32>, vector<[4]xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<4xf32>, %arg1: vector<[4]xf32>):
   %0 = "vector.outerproduct"(%arg0, %arg1) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<[4]xf32>) -> vector<4x4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<[4]xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<[4]xf32>, %arg1: vector<4xf32>):
-  %0 = "vector.outerproduct"(%arg0, %arg1) <{kind = #vector.kind<add>}> : (vector<[4]xf32>, vector<4xf32>) -> vector<[4]x4xf32>
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -569,30 +195,6 @@
 "func.func"() <{function_type = (vector<4xi32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<4xi32>):
   %0 = "vector.reduction"(%arg0) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xi32>) -> f32
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<4xf32>):
-  %0:2 = "vector.scan"(%arg0, %arg1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 2 : i64}> : (vector<4x4xf32>, vector<4xf32>) -> (vector<4x4xf32>, vector<4xf32>)
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<3xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<3xf32>):
-  %0:2 = "vector.scan"(%arg0, %arg1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 0 : i64}> : (vector<4x4xf32>, vector<3xf32>) -> (vector<4x4xf32>, vector<3xf32>)
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<4x4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<4x4xf32>):
-  %0:2 = "vector.scan"(%arg0, %arg1) <{inclusive = true, kind = #vector.kind<add>, reduction_dim = 0 : i64}> : (vector<4x4xf32>, vector<4x4xf32>) -> (vector<4x4xf32>, vector<4x4xf32>)
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4x4xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4x4xf32>, %arg1: vector<4xf32>):
-  %0:2 = "vector.scan"(%arg0, %arg1) <{inclusive = true, kind = #vector.kind<or>, reduction_dim = 0 : i64}> : (vector<4x4xf32>, vector<4xf32>) -> (vector<4x4xf32>, vector<4xf32>)
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
@@ -632,12 +234,6 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4xf32>, index, vector<4xi32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4xf32>, %arg1: index, %arg2: vector<4xi32>):
-  "vector.store"(%arg2, %arg0, %arg1) : (vector<4xi32>, memref<4xf32>, index) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (f32, vector<4xi32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: f32, %arg1: vector<4xi32>):
   %0 = "vector.step"() : () -> vector<4x4xindex>
@@ -674,43 +270,10 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4x4xf32>):
-  %0 = "vector.type_cast"(%arg0) : (memref<4x4xf32>) -> memref<vector<4x3xf32>>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (memref<?x4xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: memref<?x4xf32>):
   %0 = "vector.type_cast"(%arg0) : (memref<?x4xf32>) -> memref<vector<4x4xf32>>
   "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4x4xf32>):
-  %0 = "vector.type_cast"(%arg0) : (memref<4x4xf32>) -> memref<vector<4x4xi32>>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4x4xf32>):
-  %0 = "vector.type_cast"(%arg0) : (memref<4x4xf32>) -> memref<vector<4x4xf32>, 3>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<4x4xf32, strided<[8, 1]>>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<4x4xf32, strided<[8, 1]>>):
-  %0 = "vector.type_cast"(%arg0) : (memref<4x4xf32, strided<[8, 1]>>) -> memref<vector<4x4xf32>>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
 }) : () -> ()
 // -----
 #map = affine_map<(d0, d1) -> (0)>
@@ -718,51 +281,6 @@
   "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
   ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
     %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d0, d0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4x4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d0 + d1, d0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4x4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (1, d0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4x4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0) -> (d0, 0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<4x4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32, vector<3xi1>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32, %arg3: vector<3xi1>):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2, %arg3) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32, vector<3xi1>) -> vector<4xf32>
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
@@ -776,56 +294,11 @@
   }) : () -> ()
 }) : () -> ()
 // -----
-#map = affine_map<(d0, d1) -> (d0, d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xvector<3xf32>>, index, vector<3xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xvector<3xf32>>, %arg1: index, %arg2: vector<3xf32>):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xvector<3xf32>>, index, index, vector<3xf32>) -> vector<1x1x4xf32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, f32) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32):
-    %0 = "vector.transfer_read"(%arg0, %arg1, %arg1, %arg2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<?x?xf32>, index, index, f32) -> vector<f32>
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (0)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, vector<4xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xf32>):
-    "vector.transfer_write"(%arg2, %arg0, %arg1, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
 #map = affine_map<(d0, d1) -> (d1)>
 "builtin.module"() ({
   "func.func"() <{function_type = (memref<?x?xf32>, index, vector<4xi32>) -> (), sym_name = "a"}> ({
   ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xi32>):
     "vector.transfer_write"(%arg2, %arg0, %arg1, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xi32>, memref<?x?xf32>, index, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (tensor<?x?xf32>, index, vector<4xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: vector<4xf32>):
-    "vector.transfer_write"(%arg2, %arg0, %arg1, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xf32>, tensor<?x?xf32>, index, index) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// -----
-#map = affine_map<(d0, d1) -> (d1)>
-"builtin.module"() ({
-  "func.func"() <{function_type = (memref<?x?xf32>, index, vector<4xf32>) -> (), sym_name = "a"}> ({
-  ^bb0(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<4xf32>):
-    %0 = "vector.transfer_write"(%arg2, %arg0, %arg1, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map}> : (vector<4xf32>, memref<?x?xf32>, index, index) -> tensor<?x?xf32>
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
@@ -854,18 +327,6 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4xf32>, vector<[4]xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: vector<[4]xf32>):
-  %0 = "vector.scalable.insert"(%arg0, %arg1) <{pos = 3 : i64}> : (vector<4xf32>, vector<[4]xf32>) -> vector<[4]xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<[4]xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<[4]xf32>):
-  %0 = "vector.scalable.extract"(%arg0) <{pos = 3 : i64}> : (vector<[4]xf32>) -> vector<4xf32>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (vector<[4]xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<[4]xf32>):
   %0 = "vector.scalable.extract"(%arg0) <{pos = 0 : i64}> : (vector<[4]xf32>) -> vector<4xi32>
@@ -878,12 +339,6 @@
   "func.return"() : () -> ()
 }) : () -> ()
 // -----
-"func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xf32>):
-  "vector.print"(%arg0) <{punctuation = #vector.punctuation<comma>, stringLiteral = "x"}> : (vector<4xf32>) -> ()
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
 "func.func"() <{function_type = (vector<4xf32>, vector<4xf32>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<4xf32>, %arg1: vector<4xf32>):
   %0 = "vector.matrix_multiply"(%arg0, %arg1) <{lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32}> : (vector<4xf32>, vector<4xf32>) -> vector<3xf32>
@@ -892,23 +347,5 @@
 // -----
 "func.func"() <{function_type = (vector<4xi1>) -> (), sym_name = "a"}> ({
 ^bb0(%arg0: vector<4xi1>):
-  %0 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 3, 2>}> : () -> vector<4xi1>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>):
-  %0 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 5>}> : () -> vector<4xi1>
-  "func.return"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (vector<4xi1>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: vector<4xi1>):
   "vector.yield"() : () -> ()
-}) : () -> ()
-// -----
-"func.func"() <{function_type = (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<5xf32>) -> (), sym_name = "a"}> ({
-^bb0(%arg0: memref<?xf32>, %arg1: index, %arg2: vector<4xi32>, %arg3: vector<4xi1>, %arg4: vector<5xf32>):
-  "vector.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4) : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<5xf32>) -> ()
-  "func.return"() : () -> ()
 }) : () -> ()

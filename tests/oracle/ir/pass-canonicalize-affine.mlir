@@ -116,18 +116,6 @@
   }) : (index, index) -> ()
   "func.return"() : () -> ()
 }) : () -> ()
-"func.func"() <{function_type = (index, index) -> (index, index, index, index, index, index, index), sym_name = "minmax"}> ({
-^bb0(%arg29: index, %arg30: index):
-  %31 = "arith.constant"() <{value = 4 : index}> : () -> index
-  %32 = "affine.min"(%arg29, %31) <{map = #map17}> : (index, index) -> index
-  %33 = "affine.max"(%31) <{map = #map18}> : (index) -> index
-  %34 = "affine.min"(%arg29) <{map = #map5}> : (index) -> index
-  %35 = "affine.max"(%arg29, %arg30) <{map = #map19}> : (index, index) -> index
-  %36 = "affine.min"(%arg29, %arg30) <{map = #map20}> : (index, index) -> index
-  %37 = "affine.min"(%arg29, %arg29) <{map = #map21}> : (index, index) -> index
-  %38 = "affine.apply"() <{map = #map22}> : () -> index
-  "func.return"(%32, %33, %34, %35, %36, %37, %38) : (index, index, index, index, index, index, index) -> ()
-}) : () -> ()
 "func.func"() <{function_type = (index) -> (i32, i32, i32), sym_name = "ifs"}> ({
 ^bb0(%arg28: index):
   %25 = "arith.constant"() <{value = 0 : i32}> : () -> i32
@@ -172,8 +160,6 @@
     %22 = "affine.apply"(%arg27, %20) <{map = #map24}> : (index, index) -> index
     %23 = "affine.apply"(%22, %21) <{map = #map1}> : (index, index) -> index
     "x.u"(%21, %22, %23) : (index, index, index) -> ()
-    %24 = "affine.min"(%arg27, %arg26) <{map = #map25}> : (index, index) -> index
-    "x.u"(%24) : (index) -> ()
     "scf.yield"() : () -> ()
   }) : (index, index, index) -> ()
   "func.return"() : () -> ()

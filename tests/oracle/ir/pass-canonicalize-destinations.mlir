@@ -164,35 +164,6 @@
     %44 = "tensor.cast"(%43) : (tensor<?xf32>) -> tensor<3xf32>
     "func.return"(%38, %39, %41, %44) : (tensor<?x?xf32>, tensor<?xf32>, f32, tensor<3xf32>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (memref<16xf32>, index, vector<4xf32>, vector<4xi32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>), sym_name = "masks"}> ({
-  ^bb0(%arg28: memref<16xf32>, %arg29: index, %arg30: vector<4xf32>, %arg31: vector<4xi32>):
-    %26 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 4>}> : () -> vector<4xi1>
-    %27 = "vector.constant_mask"() <{mask_dim_sizes = array<i64: 2>}> : () -> vector<4xi1>
-    %28 = "arith.constant"() <{value = dense<false> : vector<4xi1>}> : () -> vector<4xi1>
-    %29 = "arith.constant"() <{value = dense<true> : vector<4xi1>}> : () -> vector<4xi1>
-    %30 = "vector.maskedload"(%arg28, %arg29, %26, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %31 = "vector.maskedload"(%arg28, %arg29, %28, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %32 = "vector.maskedload"(%arg28, %arg29, %27, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %33 = "vector.expandload"(%arg28, %arg29, %29, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %34 = "vector.gather"(%arg28, %arg29, %arg31, %28, %arg30) : (memref<16xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    %35 = "vector.gather"(%arg28, %arg29, %arg31, %27, %arg30) : (memref<16xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
-    "vector.maskedstore"(%arg28, %arg29, %29, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
-    "vector.maskedstore"(%arg28, %arg29, %28, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
-    "vector.maskedstore"(%arg28, %arg29, %27, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
-    "vector.compressstore"(%arg28, %arg29, %26, %arg30) : (memref<16xf32>, index, vector<4xi1>, vector<4xf32>) -> ()
-    "vector.scatter"(%arg28, %arg29, %arg31, %28, %arg30) : (memref<16xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
-    "vector.scatter"(%arg28, %arg29, %arg31, %27, %arg30) : (memref<16xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
-    "func.return"(%30, %31, %32, %33, %34, %35) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (vector<8xi32>, vector<8xi32>, f32, vector<1x1xf32>) -> (vector<8xi32>, vector<8xi32>, vector<8xi32>, vector<1x1xf32>), sym_name = "slices"}> ({
-  ^bb0(%arg24: vector<8xi32>, %arg25: vector<8xi32>, %arg26: f32, %arg27: vector<1x1xf32>):
-    %21 = "vector.extract_strided_slice"(%arg24) <{offsets = [2], sizes = [2], strides = [1]}> : (vector<8xi32>) -> vector<2xi32>
-    %22 = "vector.insert_strided_slice"(%21, %arg24) <{offsets = [2], strides = [1]}> : (vector<2xi32>, vector<8xi32>) -> vector<8xi32>
-    %23 = "vector.insert_strided_slice"(%21, %arg24) <{offsets = [4], strides = [1]}> : (vector<2xi32>, vector<8xi32>) -> vector<8xi32>
-    %24 = "vector.insert_strided_slice"(%21, %arg25) <{offsets = [2], strides = [1]}> : (vector<2xi32>, vector<8xi32>) -> vector<8xi32>
-    %25 = "vector.insert"(%arg26, %arg27) <{static_position = array<i64: 0, 0>}> : (f32, vector<1x1xf32>) -> vector<1x1xf32>
-    "func.return"(%22, %23, %24, %25) : (vector<8xi32>, vector<8xi32>, vector<8xi32>, vector<1x1xf32>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<?x?xf32>, tensor<2x2xf32>, f32, index, index) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, index, index, tensor<4x?xf32>, tensor<4x4xf32>, tensor<?x?xf32>), sym_name = "tensors"}> ({
   ^bb0(%arg11: tensor<4x8xf32>, %arg12: tensor<?x?xf32>, %arg13: tensor<2x2xf32>, %arg14: f32, %arg15: index, %arg16: index):
     %3 = "arith.constant"() <{value = 1 : index}> : () -> index

@@ -73,32 +73,6 @@
     }) : (tensor<?x?xf32>, index) -> tensor<?x?xf32>
     "func.return"(%138) : (tensor<?x?xf32>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (tensor<4x5xf32>, index) -> tensor<?x8xf32>, sym_name = "padfill"}> ({
-  ^bb0(%arg103: tensor<4x5xf32>, %arg104: index):
-    %132 = "arith.constant"() <{value = 1.500000e+00 : f32}> : () -> f32
-    %133 = "linalg.fill"(%132, %arg103) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg107: f32, %arg108: f32):
-      "linalg.yield"(%arg107) : (f32) -> ()
-    }) : (f32, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %134 = "tensor.pad"(%133, %arg104) <{operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808, 2>, static_low = array<i64: 1, 1>}> ({
-    ^bb0(%arg105: index, %arg106: index):
-      "tensor.yield"(%132) : (f32) -> ()
-    }) : (tensor<4x5xf32>, index) -> tensor<?x8xf32>
-    "func.return"(%134) : (tensor<?x8xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4x5xf32>) -> tensor<6x8xf32>, sym_name = "padfill2"}> ({
-  ^bb0(%arg98: tensor<4x5xf32>):
-    %129 = "arith.constant"() <{value = 1.500000e+00 : f32}> : () -> f32
-    %130 = "linalg.fill"(%129, %arg98) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg101: f32, %arg102: f32):
-      "linalg.yield"(%arg101) : (f32) -> ()
-    }) : (f32, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %131 = "tensor.pad"(%130) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 1, 2>, static_low = array<i64: 1, 1>}> ({
-    ^bb0(%arg99: index, %arg100: index):
-      "tensor.yield"(%129) : (f32) -> ()
-    }) : (tensor<4x5xf32>) -> tensor<6x8xf32>
-    "func.return"(%131) : (tensor<6x8xf32>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (tensor<4x5xf32>, f32) -> tensor<20xf32>, sym_name = "fillcollapse"}> ({
   ^bb0(%arg94: tensor<4x5xf32>, %arg95: f32):
     %127 = "linalg.fill"(%arg95, %arg94) <{operandSegmentSizes = array<i32: 1, 1>}> ({
@@ -125,15 +99,6 @@
     }) : (f32, tensor<4x5xf32>) -> tensor<4x5xf32>
     %124 = "tensor.extract"(%123, %arg86, %arg86) : (tensor<4x5xf32>, index, index) -> f32
     "func.return"(%124) : (f32) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<8x8xf32>, tensor<2x2x4x4xf32>, f32) -> tensor<2x2x4x4xf32>, sym_name = "fillpack"}> ({
-  ^bb0(%arg79: tensor<8x8xf32>, %arg80: tensor<2x2x4x4xf32>, %arg81: f32):
-    %121 = "linalg.fill"(%arg81, %arg79) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg82: f32, %arg83: f32):
-      "linalg.yield"(%arg82) : (f32) -> ()
-    }) : (f32, tensor<8x8xf32>) -> tensor<8x8xf32>
-    %122 = "linalg.pack"(%121, %arg80) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 4, 4>}> : (tensor<8x8xf32>, tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
-    "func.return"(%122) : (tensor<2x2x4x4xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x5xf32>, tensor<4x5xf32>, f32) -> (tensor<4x5xf32>, tensor<4x5xf32>), sym_name = "fillcopy"}> ({
   ^bb0(%arg70: tensor<4x5xf32>, %arg71: tensor<4x5xf32>, %arg72: f32):
@@ -162,15 +127,6 @@
       "linalg.yield"(%arg66) : (f32) -> ()
     }) : (tensor<4x5xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
     "func.return"(%117) : (tensor<5x4xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4x5xf32>, f32) -> tensor<8x5xf32>, sym_name = "fillconcat"}> ({
-  ^bb0(%arg59: tensor<4x5xf32>, %arg60: f32):
-    %114 = "linalg.fill"(%arg60, %arg59) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg61: f32, %arg62: f32):
-      "linalg.yield"(%arg61) : (f32) -> ()
-    }) : (f32, tensor<4x5xf32>) -> tensor<4x5xf32>
-    %115 = "tensor.concat"(%114, %114) <{dim = 0 : i64}> : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<8x5xf32>
-    "func.return"(%115) : (tensor<8x5xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<4x5xf32>) -> tensor<?xf32>, sym_name = "collapsecast"}> ({
   ^bb0(%arg58: tensor<4x5xf32>):
@@ -239,14 +195,6 @@
     %83 = "tensor.bitcast"(%82) : (tensor<4xf32>) -> tensor<4xi32>
     %84 = "tensor.bitcast"(%arg43) : (tensor<4xi32>) -> tensor<4xi32>
     "func.return"(%83, %84) : (tensor<4xi32>, tensor<4xi32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4xi32>, tensor<?xi32>, tensor<2xi32>) -> (tensor<4xi32>, tensor<?xi32>, tensor<6xi32>), sym_name = "concat"}> ({
-  ^bb0(%arg40: tensor<4xi32>, %arg41: tensor<?xi32>, %arg42: tensor<2xi32>):
-    %78 = "tensor.concat"(%arg40) <{dim = 0 : i64}> : (tensor<4xi32>) -> tensor<4xi32>
-    %79 = "tensor.concat"(%arg40, %arg42) <{dim = 0 : i64}> : (tensor<4xi32>, tensor<2xi32>) -> tensor<?xi32>
-    %80 = "tensor.cast"(%arg41) : (tensor<?xi32>) -> tensor<2xi32>
-    %81 = "tensor.concat"(%arg40, %80) <{dim = 0 : i64}> : (tensor<4xi32>, tensor<2xi32>) -> tensor<6xi32>
-    "func.return"(%78, %79, %81) : (tensor<4xi32>, tensor<?xi32>, tensor<6xi32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (index, f32, f32) -> (f32, f32, f32, f32, index), sym_name = "extractconsts"}> ({
   ^bb0(%arg37: index, %arg38: f32, %arg39: f32):
@@ -329,28 +277,6 @@
     }) : (index, index, index, tensor<?xf32>) -> tensor<?xf32>
     "func.return"(%39) : (tensor<?xf32>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (tensor<7x8xf32>, tensor<2x2x4x4xf32>, f32, f32) -> tensor<2x2x4x4xf32>, sym_name = "fillpadded2"}> ({
-  ^bb0(%arg17: tensor<7x8xf32>, %arg18: tensor<2x2x4x4xf32>, %arg19: f32, %arg20: f32):
-    %35 = "linalg.fill"(%arg19, %arg17) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg21: f32, %arg22: f32):
-      "linalg.yield"(%arg21) : (f32) -> ()
-    }) : (f32, tensor<7x8xf32>) -> tensor<7x8xf32>
-    %36 = "linalg.pack"(%35, %arg18, %arg19) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_inner_tiles = array<i64: 4, 4>}> : (tensor<7x8xf32>, tensor<2x2x4x4xf32>, f32) -> tensor<2x2x4x4xf32>
-    "func.return"(%36) : (tensor<2x2x4x4xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<?x5xf32>, index) -> tensor<?x8xf32>, sym_name = "filldyn"}> ({
-  ^bb0(%arg11: tensor<?x5xf32>, %arg12: index):
-    %32 = "arith.constant"() <{value = 1.500000e+00 : f32}> : () -> f32
-    %33 = "linalg.fill"(%32, %arg11) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    ^bb0(%arg15: f32, %arg16: f32):
-      "linalg.yield"(%arg15) : (f32) -> ()
-    }) : (f32, tensor<?x5xf32>) -> tensor<?x5xf32>
-    %34 = "tensor.pad"(%33, %arg12) <{operandSegmentSizes = array<i32: 1, 0, 1>, static_high = array<i64: -9223372036854775808, 2>, static_low = array<i64: 1, 1>}> ({
-    ^bb0(%arg13: index, %arg14: index):
-      "tensor.yield"(%32) : (f32) -> ()
-    }) : (tensor<?x5xf32>, index) -> tensor<?x8xf32>
-    "func.return"(%34) : (tensor<?x8xf32>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (tensor<2x1x3xf32>, tensor<1x1x4xf32>, tensor<1x1xf32>) -> (tensor<2x3xf32>, tensor<1x4xf32>, tensor<1xf32>), sym_name = "units"}> ({
   ^bb0(%arg8: tensor<2x1x3xf32>, %arg9: tensor<1x1x4xf32>, %arg10: tensor<1x1xf32>):
     %26 = "tensor.collapse_shape"(%arg8) <{reassociation = [[0, 1, 2]]}> : (tensor<2x1x3xf32>) -> tensor<6xf32>
@@ -376,13 +302,6 @@
     %18 = "tensor.expand_shape"(%arg4) <{reassociation = [], static_output_shape = array<i64: 1, 1>}> : (tensor<f32>) -> tensor<1x1xf32>
     %19 = "tensor.collapse_shape"(%18) <{reassociation = [[0, 1]]}> : (tensor<1x1xf32>) -> tensor<1xf32>
     "func.return"(%19) : (tensor<1xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<?x4xf32>, tensor<2x?xf32>, tensor<2x4xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<4x4xf32>), sym_name = "concats"}> ({
-  ^bb0(%arg1: tensor<?x4xf32>, %arg2: tensor<2x?xf32>, %arg3: tensor<2x4xf32>):
-    %15 = "tensor.concat"(%arg1, %arg2) <{dim = 0 : i64}> : (tensor<?x4xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
-    %16 = "tensor.concat"(%arg2, %arg3) <{dim = 1 : i64}> : (tensor<2x?xf32>, tensor<2x4xf32>) -> tensor<?x?xf32>
-    %17 = "tensor.concat"(%arg3, %arg3) <{dim = 0 : i64}> : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<4x4xf32>
-    "func.return"(%15, %16, %17) : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<4x4xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (i1) -> (i1, i1, i128, i65, i32, index), sym_name = "pows"}> ({
   ^bb0(%arg0: i1):

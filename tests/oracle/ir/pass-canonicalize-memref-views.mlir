@@ -37,43 +37,12 @@
     %32 = "memref.subview"(%arg15, %31, %arg16, %arg16) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>, static_offsets = array<i64: -9223372036854775808, -9223372036854775808, 0>, static_sizes = array<i64: 1, 1, -9223372036854775808>, static_strides = array<i64: 1, 1, 1>}> : (memref<8x8x8xf32>, index, index, index) -> memref<?xf32, strided<[1], offset: ?>>
     "func.return"(%32) : (memref<?xf32, strided<[1], offset: ?>>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (memref<4xf32>, memref<4xf32, strided<[1], offset: 2>>, memref<?xf32>) -> (memref<4xf32>, memref<4xf32, strided<[1]>>, memref<4xf32, strided<[1], offset: 2>>, memref<?xf32>), sym_name = "ri2"}> ({
-  ^bb0(%arg12: memref<4xf32>, %arg13: memref<4xf32, strided<[1], offset: 2>>, %arg14: memref<?xf32>):
-    %26 = "arith.constant"() <{value = 4 : index}> : () -> index
-    %27 = "memref.reinterpret_cast"(%arg12) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (memref<4xf32>) -> memref<4xf32>
-    %28 = "memref.reinterpret_cast"(%arg12) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (memref<4xf32>) -> memref<4xf32, strided<[1]>>
-    %29 = "memref.reinterpret_cast"(%arg13) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 2>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (memref<4xf32, strided<[1], offset: 2>>) -> memref<4xf32, strided<[1], offset: 2>>
-    %30 = "memref.reinterpret_cast"(%arg14, %26) <{operandSegmentSizes = array<i32: 1, 0, 1, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: -9223372036854775808>, static_strides = array<i64: 1>}> : (memref<?xf32>, index) -> memref<?xf32>
-    "func.return"(%27, %28, %29, %30) : (memref<4xf32>, memref<4xf32, strided<[1]>>, memref<4xf32, strided<[1], offset: 2>>, memref<?xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (memref<*xf32>, memref<?x?xf32, #map>) -> (memref<4xf32>, memref<2x2xf32, strided<[4, 1], offset: 3>>, memref<2xf32, strided<[1], offset: 3>>), sym_name = "ri4"}> ({
-  ^bb0(%arg10: memref<*xf32>, %arg11: memref<?x?xf32, #map>):
-    %21 = "arith.constant"() <{value = 4 : index}> : () -> index
-    %22 = "memref.cast"(%arg10) : (memref<*xf32>) -> memref<?xf32>
-    %23 = "memref.reinterpret_cast"(%22) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (memref<?xf32>) -> memref<4xf32>
-    %24 = "memref.subview"(%arg11) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (memref<?x?xf32, #map>) -> memref<2x2xf32, strided<[4, 1], offset: 3>>
-    %25 = "memref.reinterpret_cast"(%24) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 3>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<2x2xf32, strided<[4, 1], offset: 3>>) -> memref<2xf32, strided<[1], offset: 3>>
-    "func.return"(%23, %24, %25) : (memref<4xf32>, memref<2x2xf32, strided<[4, 1], offset: 3>>, memref<2xf32, strided<[1], offset: 3>>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (memref<4x?xf32, strided<[?, 1], offset: 3>>) -> (memref<f32>, index, index, index, index, index, memref<f32>), sym_name = "meta"}> ({
-  ^bb0(%arg9: memref<4x?xf32, strided<[?, 1], offset: 3>>):
-    %18:6 = "memref.extract_strided_metadata"(%arg9) : (memref<4x?xf32, strided<[?, 1], offset: 3>>) -> (memref<f32>, index, index, index, index, index)
-    %19 = "memref.cast"(%arg9) : (memref<4x?xf32, strided<[?, 1], offset: 3>>) -> memref<?x4xf32, strided<[?, ?], offset: ?>>
-    %20:6 = "memref.extract_strided_metadata"(%19) : (memref<?x4xf32, strided<[?, ?], offset: ?>>) -> (memref<f32>, index, index, index, index, index)
-    "func.return"(%18#0, %18#1, %18#2, %18#3, %18#4, %18#5, %20#0) : (memref<f32>, index, index, index, index, index, memref<f32>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (memref<4x?xf32>, index) -> memref<?x?xf32, strided<[?, ?], offset: ?>>, sym_name = "b"}> ({
   ^bb0(%arg7: memref<4x?xf32>, %arg8: index):
     %15 = "arith.constant"() <{value = 0 : index}> : () -> index
     %16 = "memref.subview"(%arg7, %15, %arg8) <{operandSegmentSizes = array<i32: 1, 0, 0, 2>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 4, 4>, static_strides = array<i64: -9223372036854775808, -9223372036854775808>}> : (memref<4x?xf32>, index, index) -> memref<4x4xf32, strided<[?, ?]>>
     %17 = "memref.cast"(%16) : (memref<4x4xf32, strided<[?, ?]>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>>
     "func.return"(%17) : (memref<?x?xf32, strided<[?, ?], offset: ?>>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (memref<4x?xf32>, index) -> (memref<f32>, memref<?x?xf32, strided<[?, 1], offset: ?>>), sym_name = "c"}> ({
-  ^bb0(%arg5: memref<4x?xf32>, %arg6: index):
-    %13:6 = "memref.extract_strided_metadata"(%arg5) : (memref<4x?xf32>) -> (memref<f32>, index, index, index, index, index)
-    %14 = "memref.reinterpret_cast"(%13#0, %arg6, %13#2, %13#3, %13#4) <{operandSegmentSizes = array<i32: 1, 1, 2, 1>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: -9223372036854775808, -9223372036854775808>, static_strides = array<i64: -9223372036854775808, 1>}> : (memref<f32>, index, index, index, index) -> memref<?x?xf32, strided<[?, 1], offset: ?>>
-    "func.return"(%13#0, %14) : (memref<f32>, memref<?x?xf32, strided<[?, 1], offset: ?>>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (memref<4x?xf32>) -> (memref<?xf32>, memref<?xf32>), sym_name = "d"}> ({
   ^bb0(%arg4: memref<4x?xf32>):

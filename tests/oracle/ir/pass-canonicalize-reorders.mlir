@@ -50,18 +50,6 @@
     %51 = "tensor.extract"(%50) : (tensor<f32>) -> f32
     "func.return"(%51) : (f32) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (tensor<2x?xf32>, tensor<7x2x5x?xf32>, tensor<?x5x7x2xf32>) -> tensor<?x5x7x2xf32>, sym_name = "tb_6"}> ({
-  ^bb0(%arg111: tensor<2x?xf32>, %arg112: tensor<7x2x5x?xf32>, %arg113: tensor<?x5x7x2xf32>):
-    %48 = "linalg.broadcast"(%arg111, %arg112) <{dimensions = array<i64: 2, 0>}> ({
-    ^bb0(%arg116: f32, %arg117: f32):
-      "linalg.yield"(%arg116) : (f32) -> ()
-    }) : (tensor<2x?xf32>, tensor<7x2x5x?xf32>) -> tensor<7x2x5x?xf32>
-    %49 = "linalg.transpose"(%48, %arg113) <{permutation = array<i64: 3, 2, 0, 1>}> ({
-    ^bb0(%arg114: f32, %arg115: f32):
-      "linalg.yield"(%arg114) : (f32) -> ()
-    }) : (tensor<7x2x5x?xf32>, tensor<?x5x7x2xf32>) -> tensor<?x5x7x2xf32>
-    "func.return"(%49) : (tensor<?x5x7x2xf32>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (tensor<4xf32>, tensor<4x7xf32>, tensor<7x4xf32>) -> (tensor<7x4xf32>, tensor<4x7xf32>), sym_name = "tb_uses_7"}> ({
   ^bb0(%arg104: tensor<4xf32>, %arg105: tensor<4x7xf32>, %arg106: tensor<7x4xf32>):
     %46 = "linalg.broadcast"(%arg104, %arg105) <{dimensions = array<i64: 1>}> ({
@@ -73,34 +61,6 @@
       "linalg.yield"(%arg107) : (f32) -> ()
     }) : (tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
     "func.return"(%47, %46) : (tensor<7x4xf32>, tensor<4x7xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<f32>, tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>, sym_name = "tb_scalar_8"}> ({
-  ^bb0(%arg97: tensor<f32>, %arg98: tensor<4x7xf32>, %arg99: tensor<7x4xf32>):
-    %44 = "linalg.broadcast"(%arg97, %arg98) <{dimensions = array<i64: 0, 1>}> ({
-    ^bb0(%arg102: f32, %arg103: f32):
-      "linalg.yield"(%arg102) : (f32) -> ()
-    }) : (tensor<f32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-    %45 = "linalg.transpose"(%44, %arg99) <{permutation = array<i64: 1, 0>}> ({
-    ^bb0(%arg100: f32, %arg101: f32):
-      "linalg.yield"(%arg100) : (f32) -> ()
-    }) : (tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
-    "func.return"(%45) : (tensor<7x4xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<f32>, tensor<4xf32>, tensor<4x7xf32>, tensor<3x4x7xf32>) -> tensor<3x4x7xf32>, sym_name = "bbb_9"}> ({
-  ^bb0(%arg87: tensor<f32>, %arg88: tensor<4xf32>, %arg89: tensor<4x7xf32>, %arg90: tensor<3x4x7xf32>):
-    %41 = "linalg.broadcast"(%arg87, %arg88) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%arg95: f32, %arg96: f32):
-      "linalg.yield"(%arg95) : (f32) -> ()
-    }) : (tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
-    %42 = "linalg.broadcast"(%41, %arg89) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%arg93: f32, %arg94: f32):
-      "linalg.yield"(%arg93) : (f32) -> ()
-    }) : (tensor<4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-    %43 = "linalg.broadcast"(%42, %arg90) <{dimensions = array<i64: 0>}> ({
-    ^bb0(%arg91: f32, %arg92: f32):
-      "linalg.yield"(%arg91) : (f32) -> ()
-    }) : (tensor<4x7xf32>, tensor<3x4x7xf32>) -> tensor<3x4x7xf32>
-    "func.return"(%43) : (tensor<3x4x7xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (memref<4xf32>, memref<4x7xf32>, memref<7x4xf32>, memref<4x7xf32>) -> (), sym_name = "mem_10"}> ({
   ^bb0(%arg77: memref<4xf32>, %arg78: memref<4x7xf32>, %arg79: memref<7x4xf32>, %arg80: memref<4x7xf32>):
@@ -117,19 +77,6 @@
       "linalg.yield"(%arg81) : (f32) -> ()
     }) : (memref<7x4xf32>, memref<4x7xf32>) -> ()
     "func.return"() : () -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<?x4xf32>, tensor<4x?xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>, sym_name = "tt_cast_11"}> ({
-  ^bb0(%arg70: tensor<?x4xf32>, %arg71: tensor<4x?xf32>, %arg72: tensor<8x4xf32>):
-    %38 = "linalg.transpose"(%arg70, %arg71) <{permutation = array<i64: 1, 0>}> ({
-    ^bb0(%arg75: f32, %arg76: f32):
-      "linalg.yield"(%arg75) : (f32) -> ()
-    }) : (tensor<?x4xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
-    %39 = "tensor.cast"(%38) : (tensor<4x?xf32>) -> tensor<4x8xf32>
-    %40 = "linalg.transpose"(%39, %arg72) <{permutation = array<i64: 1, 0>}> ({
-    ^bb0(%arg73: f32, %arg74: f32):
-      "linalg.yield"(%arg73) : (f32) -> ()
-    }) : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
-    "func.return"(%40) : (tensor<8x4xf32>) -> ()
   }) : () -> ()
   "func.func"() <{function_type = (tensor<?x4xf32>, tensor<4x?xf32>) -> tensor<4x8xf32>, sym_name = "t_cast_12"}> ({
   ^bb0(%arg66: tensor<?x4xf32>, %arg67: tensor<4x?xf32>):
@@ -186,85 +133,6 @@
       "linalg.yield"(%arg43) : (f32) -> ()
     }) : (tensor<3xf32>, tensor<5x3xf32>) -> tensor<5x3xf32>
     "func.return"(%25) : (tensor<5x3xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<2x3x4xf32>, tensor<4x2x3xf32>, tensor<3x4x2xf32>) -> tensor<3x4x2xf32>, sym_name = "t_18"}> ({
-  ^bb0(%arg34: tensor<2x3x4xf32>, %arg35: tensor<4x2x3xf32>, %arg36: tensor<3x4x2xf32>):
-    %22 = "linalg.transpose"(%arg34, %arg35) <{permutation = array<i64: 2, 0, 1>}> ({
-    ^bb0(%arg39: f32, %arg40: f32):
-      "linalg.yield"(%arg39) : (f32) -> ()
-    }) {my.a} : (tensor<2x3x4xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
-    %23 = "linalg.transpose"(%22, %arg36) <{permutation = array<i64: 2, 0, 1>}> ({
-    ^bb0(%arg37: f32, %arg38: f32):
-      "linalg.yield"(%arg37) : (f32) -> ()
-    }) {my.b} : (tensor<4x2x3xf32>, tensor<3x4x2xf32>) -> tensor<3x4x2xf32>
-    "func.return"(%23) : (tensor<3x4x2xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<?x3x4xf32>, tensor<4x?x3xf32>, tensor<3x4x?xf32>) -> (tensor<3x4x?xf32>, tensor<4x?x3xf32>), sym_name = "t2_19"}> ({
-  ^bb0(%arg27: tensor<?x3x4xf32>, %arg28: tensor<4x?x3xf32>, %arg29: tensor<3x4x?xf32>):
-    %20 = "linalg.transpose"(%arg27, %arg28) <{permutation = array<i64: 2, 0, 1>}> ({
-    ^bb0(%arg32: f32, %arg33: f32):
-      "linalg.yield"(%arg32) : (f32) -> ()
-    }) {my.a} : (tensor<?x3x4xf32>, tensor<4x?x3xf32>) -> tensor<4x?x3xf32>
-    %21 = "linalg.transpose"(%20, %arg29) <{permutation = array<i64: 2, 0, 1>}> ({
-    ^bb0(%arg30: f32, %arg31: f32):
-      "linalg.yield"(%arg30) : (f32) -> ()
-    }) {my.b} : (tensor<4x?x3xf32>, tensor<3x4x?xf32>) -> tensor<3x4x?xf32>
-    "func.return"(%21, %20) : (tensor<3x4x?xf32>, tensor<4x?x3xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<?x4xf32>, tensor<?x4x7xf32>, tensor<7x4x?xf32>) -> tensor<7x4x?xf32>, sym_name = "b_20"}> ({
-  ^bb0(%arg20: tensor<?x4xf32>, %arg21: tensor<?x4x7xf32>, %arg22: tensor<7x4x?xf32>):
-    %18 = "linalg.broadcast"(%arg20, %arg21) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%arg25: f32, %arg26: f32):
-      "linalg.yield"(%arg25) : (f32) -> ()
-    }) : (tensor<?x4xf32>, tensor<?x4x7xf32>) -> tensor<?x4x7xf32>
-    %19 = "linalg.transpose"(%18, %arg22) <{permutation = array<i64: 2, 1, 0>}> ({
-    ^bb0(%arg23: f32, %arg24: f32):
-      "linalg.yield"(%arg23) : (f32) -> ()
-    }) {my.b} : (tensor<?x4x7xf32>, tensor<7x4x?xf32>) -> tensor<7x4x?xf32>
-    "func.return"(%19) : (tensor<7x4x?xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4xf32>, tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>, sym_name = "b2_21"}> ({
-  ^bb0(%arg13: tensor<4xf32>, %arg14: tensor<4x7xf32>, %arg15: tensor<7x4xf32>):
-    %16 = "linalg.broadcast"(%arg13, %arg14) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%arg18: f32, %arg19: f32):
-      "linalg.yield"(%arg18) : (f32) -> ()
-    }) : (tensor<4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-    %17 = "linalg.transpose"(%16, %arg15) <{permutation = array<i64: 1, 0>}> ({
-    ^bb0(%arg16: f32, %arg17: f32):
-      "linalg.yield"(%arg16) : (f32) -> ()
-    }) {my.b} : (tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
-    "func.return"(%17) : (tensor<7x4xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4xf32>, tensor<4x7xf32>, tensor<7x4xf32>, tensor<7x4x2xf32>) -> tensor<7x4x2xf32>, sym_name = "bb_22"}> ({
-  ^bb0(%arg3: tensor<4xf32>, %arg4: tensor<4x7xf32>, %arg5: tensor<7x4xf32>, %arg6: tensor<7x4x2xf32>):
-    %13 = "linalg.broadcast"(%arg3, %arg4) <{dimensions = array<i64: 1>}> ({
-    ^bb0(%arg11: f32, %arg12: f32):
-      "linalg.yield"(%arg11) : (f32) -> ()
-    }) : (tensor<4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-    %14 = "linalg.transpose"(%13, %arg5) <{permutation = array<i64: 1, 0>}> ({
-    ^bb0(%arg9: f32, %arg10: f32):
-      "linalg.yield"(%arg9) : (f32) -> ()
-    }) {my.b} : (tensor<4x7xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
-    %15 = "linalg.broadcast"(%14, %arg6) <{dimensions = array<i64: 2>}> ({
-    ^bb0(%arg7: f32, %arg8: f32):
-      "linalg.yield"(%arg7) : (f32) -> ()
-    }) : (tensor<7x4xf32>, tensor<7x4x2xf32>) -> tensor<7x4x2xf32>
-    "func.return"(%15) : (tensor<7x4x2xf32>) -> ()
-  }) : () -> ()
-  "func.func"() <{function_type = (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>), sym_name = "a_23"}> ({
-  ^bb0(%arg0: tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, %arg1: tensor<4xf32>, %arg2: tensor<4xi8>):
-    %2 = "quant.dcast"(%arg0) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4xf32>
-    %3 = "quant.qcast"(%2) : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
-    %4 = "quant.scast"(%arg2) : (tensor<4xi8>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
-    %5 = "quant.scast"(%4) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4xi8>
-    %6 = "quant.scast"(%arg0) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4xi8>
-    %7 = "quant.scast"(%6) : (tensor<4xi8>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
-    %8 = "quant.scast"(%6) : (tensor<4xi8>) -> tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>
-    %9 = "quant.scast"(%arg2) : (tensor<4xi8>) -> tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>
-    %10 = "quant.dcast"(%9) : (tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>) -> tensor<4xf32>
-    %11 = "quant.qcast"(%10) : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
-    %12 = "quant.scast"(%9) : (tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>) -> tensor<4xi8>
-    "func.return"(%3, %5, %7, %8, %11, %10, %12) : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xi8>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4xf32>, tensor<4xi8>) -> ()
   }) : () -> ()
 }) : () -> ()
 

@@ -8,13 +8,6 @@
 #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #sparse1 = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 "builtin.module"() ({
-  "func.func"() <{function_type = (tensor<8x6xf64, #sparse>, tensor<?x6xf64, #sparse>) -> (tensor<8x6xf64, #sparse>, tensor<8x6xf64, #sparse1>, tensor<?x6xf64, #sparse>), sym_name = "convert"}> ({
-  ^bb0(%arg22: tensor<8x6xf64, #sparse>, %arg23: tensor<?x6xf64, #sparse>):
-    %55 = "sparse_tensor.convert"(%arg22) : (tensor<8x6xf64, #sparse>) -> tensor<8x6xf64, #sparse>
-    %56 = "sparse_tensor.convert"(%arg22) : (tensor<8x6xf64, #sparse>) -> tensor<8x6xf64, #sparse1>
-    %57 = "sparse_tensor.convert"(%arg23) : (tensor<?x6xf64, #sparse>) -> tensor<?x6xf64, #sparse>
-    "func.return"(%55, %56, %57) : (tensor<8x6xf64, #sparse>, tensor<8x6xf64, #sparse1>, tensor<?x6xf64, #sparse>) -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (memref<?x?x4xf32>, memref<2x3xf32, strided<[?, 1], offset: 5>>, memref<4x4xf32>) -> (memref<4x?x?xf32, strided<[1, ?, 4]>>, memref<?x?x4xf32, strided<[?, 4, 1]>>, memref<2x3xf32, strided<[?, 1], offset: 5>>, memref<4x4xf32, strided<[1, 4]>>, memref<4x4xf32, strided<[4, 1]>>), sym_name = "transposes"}> ({
   ^bb0(%arg19: memref<?x?x4xf32>, %arg20: memref<2x3xf32, strided<[?, 1], offset: 5>>, %arg21: memref<4x4xf32>):
     %47 = "memref.transpose"(%arg19) <{permutation = #map}> : (memref<?x?x4xf32>) -> memref<?x4x?xf32, strided<[4, 1, ?]>>

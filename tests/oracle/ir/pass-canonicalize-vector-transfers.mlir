@@ -51,18 +51,6 @@
     %11 = "vector.transfer_read"(%arg3, %10, %9, %arg4) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 1>, permutation_map = #map}> : (tensor<8xf32>, index, f32, vector<4xi1>) -> vector<4xf32>
     "func.return"(%11) : (vector<4xf32>) -> ()
   }) : () -> ()
-  "func.func"() <{function_type = (memref<8xf32>, vector<4xf32>) -> (), sym_name = "f6"}> ({
-  ^bb0(%arg1: memref<8xf32>, %arg2: vector<4xf32>):
-    %4 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
-    %5 = "arith.constant"() <{value = 3 : index}> : () -> index
-    %6 = "memref.cast"(%arg1) : (memref<8xf32>) -> memref<?xf32>
-    %7 = "vector.transfer_read"(%6, %5, %4) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (memref<?xf32>, index, f32) -> vector<4xf32>
-    "vector.transfer_write"(%arg2, %6, %5) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (vector<4xf32>, memref<?xf32>, index) -> ()
-    %8 = "vector.load"(%6, %5) : (memref<?xf32>, index) -> vector<4xf32>
-    "vector.store"(%8, %6, %5) : (vector<4xf32>, memref<?xf32>, index) -> ()
-    "x.u"(%7) : (vector<4xf32>) -> ()
-    "func.return"() : () -> ()
-  }) : () -> ()
   "func.func"() <{function_type = (memref<*xf32>) -> vector<4xf32>, sym_name = "f7"}> ({
   ^bb0(%arg0: memref<*xf32>):
     %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32

@@ -66,25 +66,3 @@
   %20:2 = "vector.to_elements"(%18) : (vector<2xf32>) -> (f32, f32)
   "func.return"(%16, %17, %18, %19, %20#0) : (vector<2xf32>, vector<2xf32>, vector<2xf32>, f32, f32) -> ()
 }) : () -> ()
-"func.func"() <{function_type = (vector<1xf32>, vector<4xf32>) -> (f32, f32, vector<4xi1>, vector<4xi1>, vector<4xi1>), sym_name = "r"}> ({
-^bb0(%arg2: vector<1xf32>, %arg3: vector<4xf32>):
-  %5 = "vector.reduction"(%arg3) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<mul>}> : (vector<4xf32>) -> f32
-  %6 = "arith.constant"() <{value = dense<2.000000e+00> : vector<4xf32>}> : () -> vector<4xf32>
-  %7 = "vector.reduction"(%6) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
-  %8 = "arith.constant"() <{value = 4 : index}> : () -> index
-  %9 = "arith.constant"() <{value = 0 : index}> : () -> index
-  %10 = "arith.constant"() <{value = 2 : index}> : () -> index
-  %11 = "vector.create_mask"(%8) : (index) -> vector<4xi1>
-  %12 = "vector.create_mask"(%9) : (index) -> vector<4xi1>
-  %13 = "vector.create_mask"(%10) : (index) -> vector<4xi1>
-  "func.return"(%5, %7, %11, %12, %13) : (f32, f32, vector<4xi1>, vector<4xi1>, vector<4xi1>) -> ()
-}) : () -> ()
-"func.func"() <{function_type = (vector<4xf32>, vector<2xf32>) -> (vector<2xf32>, vector<2xf32>, vector<4xf32>, vector<4xf32>), sym_name = "st"}> ({
-^bb0(%arg0: vector<4xf32>, %arg1: vector<2xf32>):
-  %0 = "arith.constant"() <{value = dense<2.000000e+00> : vector<4xf32>}> : () -> vector<4xf32>
-  %1 = "vector.extract_strided_slice"(%0) <{offsets = [1], sizes = [2], strides = [1]}> : (vector<4xf32>) -> vector<2xf32>
-  %2 = "vector.extract_strided_slice"(%arg0) <{offsets = [1], sizes = [2], strides = [1]}> : (vector<4xf32>) -> vector<2xf32>
-  %3 = "vector.extract_strided_slice"(%arg0) <{offsets = [0], sizes = [4], strides = [1]}> : (vector<4xf32>) -> vector<4xf32>
-  %4 = "vector.insert_strided_slice"(%arg0, %arg0) <{offsets = [0], strides = [1]}> : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-  "func.return"(%1, %2, %3, %4) : (vector<2xf32>, vector<2xf32>, vector<4xf32>, vector<4xf32>) -> ()
-}) : () -> ()

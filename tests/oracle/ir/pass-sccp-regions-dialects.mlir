@@ -111,13 +111,3 @@
   }) : (index, i32) -> i32
   "func.return"(%3) : (i32) -> ()
 }) : () -> ()
-"func.func"() <{function_type = (i1) -> i32, sym_name = "em"}> ({
-^bb0(%arg0: i1):
-  %0 = "emitc.constant"() <{value = 3 : i32}> : () -> i32
-  "emitc.if"(%arg0) ({
-    %1 = "emitc.add"(%0, %0) : (i32, i32) -> i32
-    "emitc.yield"() : () -> ()
-  }, {
-  }) : (i1) -> ()
-  "func.return"(%0) : (i32) -> ()
-}) : () -> ()

@@ -12,7 +12,6 @@ const MATRIX: Ty = "tensor<2x2xi32>";
 const FLAT: Ty = "vector<2xf32>";
 const VECTOR: Ty = "vector<4xi32>";
 const POINTER: Ty = "!llvm.ptr";
-const STRUCT: Ty = "!llvm.struct<(i32, i64)>";
 
 /// A row: name, properties, types of the operands, type of the result.
 type Row = (&'static str, &'static str, &'static [Ty], Option<Ty>);
@@ -84,28 +83,8 @@ const ROWS: &[Row] = &[
         &["i32", VECTOR],
         Some(VECTOR),
     ),
-    (
-        "llvm.getelementptr",
-        "elem_type = i32, rawConstantIndices = array<i32: -2147483648>",
-        &[POINTER, "i32"],
-        Some(POINTER),
-    ),
     ("llvm.load", "", &[POINTER], Some("i32")),
     ("llvm.store", "", &["i32", POINTER], None),
-    ("llvm.mlir.poison", "", &[], Some(STRUCT)),
-    (
-        "llvm.insertvalue",
-        "position = array<i64: 0>",
-        &[STRUCT, "i32"],
-        Some(STRUCT),
-    ),
-    (
-        "llvm.extractvalue",
-        "position = array<i64: 0>",
-        &[STRUCT],
-        Some("i32"),
-    ),
-    ("llvm.mlir.constant", "value = 7 : i32", &[], Some("i32")),
     ("llvm.add", "", &["i32", "i32"], Some("i32")),
     (
         "builtin.unrealized_conversion_cast",

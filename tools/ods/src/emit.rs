@@ -1,7 +1,9 @@
 //! The generated files: a module in Rust that lists the dialects, and a table of declarations as text for each of them.
 
 use super::Dialect;
-use super::handwritten::{BEHAVIOUR, BY_INTERFACE, CONSTANTS, FIELDS, MAKERS, SHORT_IN};
+use super::handwritten::{
+    BEHAVIOUR, BY_INTERFACE, CONSTANTS, CONTROL_FLOW, FIELDS, MAKERS, SHORT_IN,
+};
 use super::operation::{Operation, Value};
 use super::table;
 use std::collections::BTreeMap;
@@ -55,12 +57,16 @@ fn write_dialect(dialect: &Dialect, text: &mut String) {
     if let Some((_, mnemonics)) = SHORT_IN.iter().find(|row| row.0 == name) {
         fields.push(format!("short_in: &{mnemonics:?}"));
     }
-    let module = if name == "async" { "async_" } else { name };
-    if BEHAVIOUR.split(' ').any(|dialect| dialect == name) {
-        fields.push(format!("behaviour: crate::{module}::BEHAVIOUR"));
+    let is_in = |names: &str| names.split(' ').any(|dialect| dialect == name);
+    if is_in(BEHAVIOUR) {
+        fields.push(format!("behaviour: crate::{name}::BEHAVIOUR"));
+    }
+    if is_in(CONTROL_FLOW) {
+        let rows = name.to_uppercase();
+        fields.push(format!("behaviour: crate::control_flow::{rows}"));
     }
     if BY_INTERFACE.contains(&name) {
-        fields.push(format!("interface_behaviour: crate::{module}::INTERFACES"));
+        fields.push(format!("interface_behaviour: crate::{name}::INTERFACES"));
     }
     if let Some((_, function)) = MAKERS.iter().find(|row| row.0 == name) {
         fields.push(format!("materialize: Some(crate::{function})"));

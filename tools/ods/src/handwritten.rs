@@ -4,10 +4,11 @@
 pub(super) const CONSTANTS: &[&str] = &["func", "arith", "cf", "ub", "scf"];
 
 /// Dialects whose behaviour is written by hand, in modules of their names; separated by spaces.
-pub(super) const BEHAVIOUR: &str = "\
-    acc affine amdgpu arith async bufferization cf complex emitc func gpu index linalg llvm math memref \
-    ml_program nvgpu nvvm omp pdl quant scf shape shard sparse_tensor spirv tensor tosa transform vector \
-    wasmssa";
+pub(super) const BEHAVIOUR: &str =
+    "affine arith bufferization cf complex func index linalg llvm math memref scf tensor vector";
+
+/// Dialects with a table of which passes ask for control flow alone.
+pub(super) const CONTROL_FLOW: &str = "async emitc gpu ml_program shape spirv transform wasmssa";
 
 /// Dialects with behaviour by interface.
 pub(super) const BY_INTERFACE: &[&str] = &["linalg"];
@@ -18,20 +19,13 @@ pub(super) const MAKERS: &[(&str, &str)] = &[
     ("arith", "arith::materialize"),
     ("cf", "arith::materialize"),
     ("complex", "shared::materialize::complex"),
-    ("emitc", "shared::materialize::emitc"),
     ("func", "func::materialize"),
     ("index", "shared::materialize::index"),
     ("linalg", "arith::materialize"),
-    ("llvm", "llvm::materialize"),
     ("math", "arith::materialize"),
     ("memref", "arith::materialize"),
     ("scf", "arith::materialize"),
-    ("shape", "shared::materialize::shape"),
-    ("smt", "shared::materialize::smt"),
-    ("sparse_tensor", "arith::materialize"),
-    ("spirv", "shared::materialize::spirv"),
     ("tensor", "arith::materialize"),
-    ("tosa", "shared::materialize::tosa"),
     ("ub", "ub::materialize"),
     ("vector", "arith::materialize"),
 ];
@@ -41,60 +35,17 @@ pub(super) const SHORT_IN: &[(&str, &[&str])] = &[("llvm", &["array", "func", "s
 
 /// Fields of tables that are written by hand.
 pub(super) const FIELDS: &[(&str, &str)] = &[
-    (
-        "bufferization",
-        "verify_attribute: Some(crate::bufferization::verify::check_attribute)",
-    ),
-    (
-        "bufferization",
-        "verify_function: Some(crate::bufferization::verify::check_arguments)",
-    ),
     ("emitc", "shaped_types: &[\"array\"]"),
-    ("gpu", "verify_attribute: Some(crate::gpu::check_attribute)"),
     (
         "llvm",
         "canonical_type: Some(crate::llvm::type_syntax::canonical)",
     ),
-    ("quant", "canonical_type: Some(crate::quant::canonical)"),
-    (
-        "spirv",
-        "canonical_type: Some(crate::spirv::composite::canonical)",
-    ),
-    (
-        "emitc",
-        "type_error: Some(crate::emitc::verify::type_error)",
-    ),
     ("llvm", "type_error: Some(crate::llvm::type_syntax::error)"),
-    ("quant", "type_error: Some(crate::quant::type_error)"),
     ("llvm", "element_types: crate::llvm::types::ELEMENTS"),
     ("llvm", "flag_properties: crate::llvm::types::FLAGS"),
-    (
-        "llvm",
-        "verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute)",
-    ),
-    (
-        "llvm",
-        "verify_function: Some(crate::llvm::verify_functions::check_parts)",
-    ),
-    (
-        "nvvm",
-        "verify_attribute: Some(crate::nvvm::check_attribute)",
-    ),
-    (
-        "nvvm",
-        "verify_function: Some(crate::nvvm::check_arguments)",
-    ),
     (
         "ptr",
         "element_types: &[ElementType { mnemonic: \"ptr\", containers: &[Container::MemRef, Container::Vector] }]",
     ),
     ("spirv", "shaped_types: &[\"arm.tensor\"]"),
-    (
-        "spirv",
-        "verify_attribute: Some(crate::spirv::symbols::check_attribute)",
-    ),
-    (
-        "transform",
-        "verify_attribute: Some(crate::transform::check_attribute)",
-    ),
 ];

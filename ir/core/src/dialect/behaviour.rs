@@ -2,7 +2,7 @@
 
 use super::OpDef;
 use crate::branch::BranchFn;
-use crate::calls::{CallFn, CanInlineIntoFn, FinishInlinedBodyFn, InlineObstacleFn, LowerReturnFn};
+use crate::calls::{CallFn, CanInlineIntoFn, LowerReturnFn};
 use crate::context::Context;
 use crate::effects::EffectsFn;
 use crate::flow::RegionFlow;
@@ -121,10 +121,6 @@ behaviour! {
     destinations: DestinationsFn;
     /// The callee of a call.
     call: CallFn;
-    /// Completes an inlined body, called on the call that it replaces.
-    finish_inlined_body: FinishInlinedBodyFn;
-    /// Returns why a call of the function must not be inlined.
-    inline_obstacle: InlineObstacleFn;
     /// Replaces a return in an inlined body.
     lower_return: LowerReturnFn;
     /// Returns whether a body may be inlined into a region of the operation.

@@ -23,9 +23,7 @@ mod parameters;
 mod traits;
 
 pub use crate::branch::BranchFn;
-pub use crate::calls::{
-    CallFn, CallSite, CanInlineIntoFn, FinishInlinedBodyFn, InlineObstacleFn, LowerReturnFn,
-};
+pub use crate::calls::{CallFn, CallSite, CanInlineIntoFn, LowerReturnFn};
 pub use crate::effects::EffectsFn;
 pub use crate::speculation::SpeculationFn;
 pub use crate::symbols::VisibilityFn;

@@ -272,25 +272,6 @@ fn chains_of_aliases_are_bounded() {
     }
 }
 
-#[test]
-fn each_result_of_a_pattern_is_visited_once() {
-    let operation = "%0 = \"pdl.operation\"() <{attributeValueNames = [], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation\n";
-    let mut body = operation.to_owned() + "%1 = \"pdl.operand\"() : () -> !pdl.value\n";
-    for number in 2..100 {
-        let operand = number - 1;
-        body += &format!(
-            "%{number} = \"pdl.result\"(%{operand}, %{operand}) <{{index = 0 : i32}}> : (!pdl.value, !pdl.value) -> !pdl.value\n"
-        );
-    }
-    let end = "\"pdl.rewrite\"(%0) <{name = \"a\", operandSegmentSizes = array<i32: 1, 0>}> ({}) : (!pdl.operation) -> ()";
-    let text =
-        format!("\"pdl.pattern\"() <{{benefit = 1 : i16}}> ({{\n{body}{end}\n}}) : () -> ()");
-    assert_eq!(
-        first_line(&text),
-        "a.mlir:3:6: error: 'pdl.operand' op expected a bindable user when defined in the matcher body of a `pdl.pattern`"
-    );
-}
-
 /// The stacks of worker threads are smaller than that of the main thread. A third of them is enough for the longest chain.
 #[test]
 fn the_longest_chains_of_aliases_fit_worker_stacks() {

@@ -2,15 +2,13 @@
 
 mod basis;
 mod bounds;
-mod extremes;
 mod loops;
-mod parts;
 mod patterns;
 mod symbols;
 mod value_map;
 mod verify;
 
-use crate::shared::{behaviours, dma, patterns};
+use crate::shared::{behaviours, patterns};
 use crate::{memref, scf};
 use pass_ir::data::AffineExpr;
 use pass_ir::dialect::{Behaviour, Traits};
@@ -21,14 +19,12 @@ pub(crate) use patterns::apply_sum;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "affine.apply" => fold(patterns::apply), patterns(patterns::APPLY), verify(verify::check_apply);
-    basis::DELINEARIZE => fold(basis::split), patterns(parts::SPLIT), verify(basis::check_split);
-    "affine.dma_start" => verify(dma::check_start_affine);
-    "affine.dma_wait" => verify(dma::check_wait_affine);
+    "affine.delinearize_index" => verify(basis::check_split);
     "affine.for" => patterns(patterns::LOOP), regions(LOOP), speculation(loop_speculation),
         verify_after_regions(loops::check_for_op), can_inline_into(foreign_values_alone);
     "affine.if" => patterns(patterns::CONDITION), regions(CONDITION), verify(verify::check_condition),
         can_inline_into(foreign_values_alone);
-    basis::LINEARIZE => fold(basis::join), patterns(parts::JOIN), verify(basis::check_join);
+    "affine.linearize_index" => verify(basis::check_join);
     "affine.load" => fold(memref::without_any_cast), patterns(patterns::LOAD), verify(verify::check_load);
     "affine.max" => fold(|site| patterns::extreme(site, i64::max)), patterns(patterns::EXTREME),
         verify(verify::check_extreme);

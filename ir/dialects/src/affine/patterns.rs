@@ -1,7 +1,7 @@
 //! Folds and patterns of `affine`: maps with their operands, and loops without a body.
 
+use super::trip_count;
 use super::value_map::AffineValueMap;
-use super::{extremes, trip_count};
 use crate::shared::slices::Entry;
 use crate::shared::{affine_maps, folds, patterns};
 use pass_ir::data::{Affine, AffineExpr, AffineOp, AttrData};
@@ -15,11 +15,8 @@ pub(super) const LOAD: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 1))
 pub(super) const STORE: &[Pattern] = &[simplify(|rw, op| simplify_map(rw, op, 2))];
 
 pub(super) const EXTREME: &[Pattern] = patterns![
-    anonymous "CanonicalizeSingleResultAffineMinMaxOp" => extremes::single_to_apply;
     anonymous "DeduplicateAffineMinMaxExpressions" => unique;
-    anonymous "MergeAffineMinMaxOp" => extremes::merge_nested;
     shared (simplify(|rw, op| simplify_map(rw, op, 0)));
-    anonymous "CanonicalizeAffineMinMaxOpExprAndTermOrder" => sort_map_results;
 ];
 
 pub(super) const LOOP: &[Pattern] = patterns![
@@ -93,16 +90,6 @@ fn simplify_map(rw: &mut Rewriter<'_>, op: OpId, first: usize) -> Option<()> {
     Some(())
 }
 
-/// Returns the product of sizes, made in front of an operation where it is no constant.
-pub(super) fn apply_product(
-    rw: &mut Rewriter<'_>,
-    before: OpId,
-    loc: Loc,
-    sizes: &[Entry],
-) -> Option<Entry> {
-    apply_all(rw, before, loc, AffineOp::Mul, sizes)
-}
-
 /// Returns the sum of numbers, made in front of an operation where it is neither a constant nor one of them.
 pub(crate) fn apply_sum(
     rw: &mut Rewriter<'_>,
@@ -110,46 +97,28 @@ pub(crate) fn apply_sum(
     loc: Loc,
     summands: &[Entry],
 ) -> Option<Entry> {
-    apply_all(rw, before, loc, AffineOp::Add, summands)
-}
-
-/// Applies an operation to all entries. Those that are values are symbols of a product, which has to be affine, and
-/// dimensions of a sum.
-fn apply_all(
-    rw: &mut Rewriter<'_>,
-    before: OpId,
-    loc: Loc,
-    op: AffineOp,
-    entries: &[Entry],
-) -> Option<Entry> {
-    let is_product = op == AffineOp::Mul;
     let mut values = Vec::new();
-    let mut expr = AffineExpr::Constant(i64::from(is_product));
-    for &entry in entries {
-        let next = u32::try_from(values.len()).ok()?;
-        let operand = match entry {
+    let mut sum = AffineExpr::Constant(0);
+    for &summand in summands {
+        let expr = match summand {
             Entry::Constant(number) => AffineExpr::Constant(number),
             Entry::Value(value) => {
                 values.push(value);
-                if is_product {
-                    AffineExpr::Symbol(next)
-                } else {
-                    AffineExpr::Dim(next)
-                }
+                AffineExpr::Dim(u32::try_from(values.len() - 1).ok()?)
             }
         };
-        expr = AffineExpr::of(op, expr, operand)?;
+        sum = AffineExpr::of(AffineOp::Add, sum, expr)?;
     }
-    match expr {
+    match sum {
         AffineExpr::Constant(number) => return Some(Entry::Constant(number)),
         AffineExpr::Dim(place) => return values.get(place as usize).copied().map(Entry::Value),
         _ => {}
     }
-    let (cx, count) = (rw.context(), u32::try_from(values.len()).ok()?);
+    let cx = rw.context();
     let map = Affine {
-        dims: if is_product { 0 } else { count },
-        symbols: if is_product { count } else { 0 },
-        exprs: [expr].into(),
+        dims: u32::try_from(values.len()).ok()?,
+        symbols: 0,
+        exprs: [sum].into(),
         equalities: None,
     };
     let map = cx.intern_attr(AttrData::Affine(Box::new(map)));
@@ -167,12 +136,6 @@ fn unique(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     change_map(rw, op, |value_map| {
         let unique = value_map.clone().drop_duplicate_results();
         (unique != *value_map).then_some(unique.map)
-    })
-}
-
-fn sort_map_results(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    change_map(rw, op, |value_map| {
-        affine_maps::sort_results(&value_map.map)
     })
 }
 

@@ -8,8 +8,6 @@ use pass_ir::rewrite::Site;
 use pass_ir::verify::Subject;
 use pass_ir::{Body, Context, OpId, OpRef, RegionId, Type, ValueId};
 
-use super::basis::{DELINEARIZE, LINEARIZE};
-
 /// Returns whether a value is a symbol of the scope in which it is defined.
 pub(super) fn is_symbol(cx: &Context, body: &Body, value: ValueId) -> bool {
     if body.value_type(value) != Type::INDEX {
@@ -183,7 +181,14 @@ impl<'a> AffineScope<'a> {
                     }
                 }
                 ValueDef::Result { op, .. } => {
-                    if !is_any(body.name(op), &["affine.apply", DELINEARIZE, LINEARIZE]) {
+                    if !is_any(
+                        body.name(op),
+                        &[
+                            "affine.apply",
+                            "affine.delinearize_index",
+                            "affine.linearize_index",
+                        ],
+                    ) {
                         return false;
                     }
                     pending.extend(body.operands(op));

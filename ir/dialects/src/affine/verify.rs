@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::symbols::AffineScope;
 use crate::shared::affine_maps::affine;
-use crate::shared::{dma, some_or_ok};
+use crate::shared::some_or_ok;
 use pass_ir::Type;
 use pass_ir::data::{Affine, Dim};
 use pass_ir::verify::{Check, Subject, ensure};
@@ -102,7 +102,6 @@ pub(super) fn check_vector_store(subject: Subject<'_>) -> Check {
 }
 
 pub(super) fn check_prefetch(subject: Subject<'_>) -> Check {
-    dma::check_prefetch_affine(subject)?;
     let mut scope = some_or_ok!(AffineScope::of(subject));
     let operands = 1..subject.operand_types().len();
     let mut indices = operands.filter_map(|index| subject.operand(index));

@@ -20,7 +20,7 @@ mod site;
 mod speculation;
 mod verify;
 
-pub(crate) use constant::{MakeConstant, is_number, materialize};
+pub(crate) use constant::{MakeConstant, materialize};
 pub(crate) use site::ArithSite;
 
 use crate::arithmetic::float::FloatOp;

@@ -3,10 +3,7 @@
 mod switch;
 mod verify;
 
-pub(crate) use verify::{
-    BRANCH as PASSES_OPERANDS, SWITCH as PASSES_CASE_OPERANDS, check_case_values,
-    check_passed_operands, check_segments_of,
-};
+pub(crate) use verify::{BRANCH as PASSES_OPERANDS, SWITCH as PASSES_CASE_OPERANDS};
 
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;

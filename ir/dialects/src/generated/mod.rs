@@ -64,7 +64,6 @@ pub(crate) static ACC: Dialect = Dialect {
     depends: &["memref", "llvm", "gpu"],
     attributes: Some(&["combined_constructs", "construct", "data_clause", "data_clause_modifier", "declare", "declare_action", "defaultvalue", "device_type", "gang_arg_type", "par_level", "recipe_kind", "reduction_operator", "routine_info", "specialized_routine", "var_name"]),
     types: Some(&["data_bounds_ty", "declare_token"]),
-    behaviour: crate::acc::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -91,7 +90,6 @@ pub(crate) static AMDGPU: Dialect = Dialect {
     depends: &["rocdl", "arith", "gpu"],
     attributes: Some(&["address_space", "dpp_perm", "mfma_perm_b", "sched_barrier_opt"]),
     types: Some(&["tdm_base", "tdm_descriptor", "tdm_gather_base"]),
-    behaviour: crate::amdgpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -167,7 +165,7 @@ pub(crate) static ASYNC: Dialect = Dialect {
     depends: &[],
     attributes: Some(&[]),
     types: Some(&["coro.handle", "coro.id", "coro.state", "group", "token", "value"]),
-    behaviour: crate::async_::BEHAVIOUR,
+    behaviour: crate::control_flow::ASYNC,
     ..Dialect::EMPTY
 };
 
@@ -181,8 +179,6 @@ pub(crate) static BUFFERIZATION: Dialect = Dialect {
     attributes: Some(&[]),
     types: Some(&[]),
     behaviour: crate::bufferization::BEHAVIOUR,
-    verify_attribute: Some(crate::bufferization::verify::check_attribute),
-    verify_function: Some(crate::bufferization::verify::check_arguments),
     ..Dialect::EMPTY
 };
 
@@ -224,10 +220,8 @@ pub(crate) static EMITC: Dialect = Dialect {
     depends: &[],
     attributes: Some(&["opaque"]),
     types: Some(&["array", "lvalue", "opaque", "ptr", "ptrdiff_t", "size_t", "ssize_t"]),
-    behaviour: crate::emitc::BEHAVIOUR,
-    materialize: Some(crate::shared::materialize::emitc),
+    behaviour: crate::control_flow::EMITC,
     shaped_types: &["array"],
-    type_error: Some(crate::emitc::verify::type_error),
     ..Dialect::EMPTY
 };
 
@@ -254,8 +248,7 @@ pub(crate) static GPU: Dialect = Dialect {
     is_exhaustive: true,
     depends: &["arith"],
     attributes: Some(&["address_space", "all_reduce_op", "block", "broadcast", "dim", "kernel_metadata", "kernel_table", "lane", "loop_dim_map", "mask", "mat_transpose_mode", "memory_space", "mma_element_wise", "object", "prune_2to4_spmat_flag", "select_object", "shuffle_mode", "spgemm_work_estimation_or_compute_kind", "thread", "warp", "warpgroup"]),
-    behaviour: crate::gpu::BEHAVIOUR,
-    verify_attribute: Some(crate::gpu::check_attribute),
+    behaviour: crate::control_flow::GPU,
     ..Dialect::EMPTY
 };
 
@@ -310,13 +303,10 @@ pub(crate) static LLVM: Dialect = Dialect {
     attributes: Some(&["access_group", "address_space", "alias_scope", "alias_scope_domain", "blockaddress", "blocktag", "cconv", "cgprofile_entry", "comdat", "constant_range", "dependent_libraries", "dereferenceable", "di_annotation", "di_basic_type", "di_common_block", "di_compile_unit", "di_composite_type", "di_derived_type", "di_expression", "di_expression_elem", "di_file", "di_generic_subrange", "di_global_variable", "di_global_variable_expression", "di_imported_entity", "di_label", "di_lexical_block", "di_lexical_block_file", "di_local_variable", "di_module", "di_namespace", "di_null_type", "di_string_type", "di_subprogram", "di_subrange", "di_subroutine_type", "dso_local_equivalent", "fastmath", "framePointerKind", "linkage", "loop_annotation", "loop_distribute", "loop_interleave", "loop_licm", "loop_peeled", "loop_pipeline", "loop_unroll", "loop_unroll_and_jam", "loop_unswitch", "loop_vectorize", "memory_effects", "mlir.module_flag", "mlir.workgroup_attribution", "mmra_tag", "overflow", "poison", "profile_summary", "profile_summary_detailed", "tailcallkind", "target", "target_features", "tbaa_member", "tbaa_root", "tbaa_tag", "tbaa_type_desc", "undef", "uwtableKind", "vec_type_hint", "vscale_range", "zero"]),
     short_in: &["array", "func", "struct"],
     behaviour: crate::llvm::BEHAVIOUR,
-    materialize: Some(crate::llvm::materialize),
     canonical_type: Some(crate::llvm::type_syntax::canonical),
     type_error: Some(crate::llvm::type_syntax::error),
     element_types: crate::llvm::types::ELEMENTS,
     flag_properties: crate::llvm::types::FLAGS,
-    verify_attribute: Some(crate::llvm::verify_functions::check_operation_attribute),
-    verify_function: Some(crate::llvm::verify_functions::check_parts),
     ..Dialect::EMPTY
 };
 
@@ -357,7 +347,7 @@ pub(crate) static ML_PROGRAM: Dialect = Dialect {
     depends: &[],
     attributes: Some(&["extern"]),
     types: Some(&["token"]),
-    behaviour: crate::ml_program::BEHAVIOUR,
+    behaviour: crate::control_flow::ML_PROGRAM,
     ..Dialect::EMPTY
 };
 
@@ -382,7 +372,6 @@ pub(crate) static NVGPU: Dialect = Dialect {
     depends: &[],
     attributes: Some(&["interleave", "l2promo", "oob", "rcp_rounding_mode", "swizzle"]),
     types: Some(&["device.async.token", "mbarrier.group", "mbarrier.token", "tensormap.descriptor", "warpgroup.accumulator", "warpgroup.descriptor"]),
-    behaviour: crate::nvgpu::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -395,9 +384,6 @@ pub(crate) static NVVM: Dialect = Dialect {
     depends: &["llvm"],
     attributes: Some(&["action", "block_scale_format", "block_scale_kind", "cache_eviction_priority", "cluster_launch_control_query_type", "cta_group", "dot_accumulate_type", "fp_rnd_mode", "grid_dep_action", "ld_st_matrix_elt_type", "ld_st_matrix_shape", "load_cache_modifier", "match_sync_kind", "mem_order", "mem_scope", "memory_space", "mma_b1op", "mma_frag", "mma_int_overflow", "mma_kind", "mma_layout", "mma_type", "permute_mode", "prefetch_cache_level", "proxy_kind", "reduction", "redux_kind", "sat_mode", "scale_vec_size", "shape", "shared_space", "shfl_kind", "target", "tcgen05_cp_multicast", "tcgen05_cp_shape", "tcgen05_cp_src_fmt", "tcgen05_fence", "tcgen05_ldst_shape", "tcgen05_mma_block_scale", "tcgen05_mma_collectorb", "tcgen05_mma_collectorop", "tcgen05_mma_kind", "tcgen05_wait", "tma_load_mode", "tma_redux_kind", "tma_store_mode", "vote_sync_kind", "wgmma_scale_in", "wgmma_scale_out", "wgmma_type"]),
     types: Some(&[]),
-    behaviour: crate::nvvm::BEHAVIOUR,
-    verify_attribute: Some(crate::nvvm::check_attribute),
-    verify_function: Some(crate::nvvm::check_arguments),
     ..Dialect::EMPTY
 };
 
@@ -410,7 +396,6 @@ pub(crate) static OMP: Dialect = Dialect {
     depends: &["func"],
     attributes: Some(&["atomic_control", "bindkind", "cancellationconstructtype", "capture_clause", "clause_depend", "clause_map_flags", "clause_requires", "clause_task_depend", "data_sharing_type", "declaretarget", "device_type", "flags", "grainsizetype", "memoryorderkind", "numtaskstype", "numthreadstype", "order_mod", "orderkind", "procbindkind", "reduction_modifier", "sched_mod", "schedulekind", "variable_capture_kind", "version"]),
     types: Some(&["cli", "map_bounds_ty"]),
-    behaviour: crate::omp::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -423,7 +408,6 @@ pub(crate) static PDL: Dialect = Dialect {
     depends: &[],
     attributes: Some(&[]),
     types: Some(&["attribute", "operation", "range", "type", "value"]),
-    behaviour: crate::pdl::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -460,9 +444,6 @@ pub(crate) static QUANT: Dialect = Dialect {
     is_exhaustive: true,
     depends: &[],
     attributes: Some(&[]),
-    behaviour: crate::quant::BEHAVIOUR,
-    canonical_type: Some(crate::quant::canonical),
-    type_error: Some(crate::quant::type_error),
     ..Dialect::EMPTY
 };
 
@@ -502,8 +483,7 @@ pub(crate) static SHAPE: Dialect = Dialect {
     depends: &["arith", "tensor"],
     attributes: Some(&[]),
     types: Some(&["shape", "size", "value_shape", "witness"]),
-    behaviour: crate::shape::BEHAVIOUR,
-    materialize: Some(crate::shared::materialize::shape),
+    behaviour: crate::control_flow::SHAPE,
     ..Dialect::EMPTY
 };
 
@@ -516,7 +496,6 @@ pub(crate) static SHARD: Dialect = Dialect {
     depends: &["arith"],
     attributes: Some(&["axisarray", "partial"]),
     types: Some(&["sharding"]),
-    behaviour: crate::shard::BEHAVIOUR,
     ..Dialect::EMPTY
 };
 
@@ -529,7 +508,6 @@ pub(crate) static SMT: Dialect = Dialect {
     depends: &[],
     attributes: Some(&["bv"]),
     types: Some(&["array", "bool", "bv", "func", "int", "sort"]),
-    materialize: Some(crate::shared::materialize::smt),
     ..Dialect::EMPTY
 };
 
@@ -542,8 +520,6 @@ pub(crate) static SPARSE_TENSOR: Dialect = Dialect {
     depends: &[],
     attributes: Some(&["CrdTransDirection", "SparseTensorSortAlgorithm", "encoding", "kind", "slice"]),
     types: Some(&["iter_space", "iterator", "storage_specifier"]),
-    behaviour: crate::sparse_tensor::BEHAVIOUR,
-    materialize: Some(crate::arith::materialize),
     ..Dialect::EMPTY
 };
 
@@ -554,11 +530,8 @@ pub(crate) static SPIRV: Dialect = Dialect {
     is_open: true,
     is_exhaustive: true,
     depends: &[],
-    behaviour: crate::spirv::BEHAVIOUR,
-    materialize: Some(crate::shared::materialize::spirv),
-    canonical_type: Some(crate::spirv::composite::canonical),
+    behaviour: crate::control_flow::SPIRV,
     shaped_types: &["arm.tensor"],
-    verify_attribute: Some(crate::spirv::symbols::check_attribute),
     ..Dialect::EMPTY
 };
 
@@ -585,8 +558,6 @@ pub(crate) static TOSA: Dialect = Dialect {
     depends: &["tensor", "quant"],
     attributes: Some(&["block_size", "conv_quant", "ext", "level", "matmul_quant", "nan_mode", "pad_quant", "prof", "resize_mode", "rounding_mode", "specification_version", "target_env", "unary_quant"]),
     types: Some(&["mxint8", "shape"]),
-    behaviour: crate::tosa::BEHAVIOUR,
-    materialize: Some(crate::shared::materialize::tosa),
     ..Dialect::EMPTY
 };
 
@@ -598,8 +569,7 @@ pub(crate) static TRANSFORM: Dialect = Dialect {
     is_exhaustive: true,
     depends: &[],
     attributes: Some(&["param_operand"]),
-    behaviour: crate::transform::BEHAVIOUR,
-    verify_attribute: Some(crate::transform::check_attribute),
+    behaviour: crate::control_flow::TRANSFORM,
     ..Dialect::EMPTY
 };
 
@@ -640,7 +610,7 @@ pub(crate) static WASMSSA: Dialect = Dialect {
     depends: &[],
     attributes: Some(&[]),
     types: Some(&["externref", "funcref", "limit", "local", "tabletype"]),
-    behaviour: crate::wasmssa::BEHAVIOUR,
+    behaviour: crate::control_flow::WASMSSA,
     ..Dialect::EMPTY
 };
 

@@ -1,13 +1,7 @@
 //! Patterns of what uses filled tensors.
 
-use crate::affine::apply_sum;
-use crate::arith::MakeConstant as _;
-use crate::shared::casts;
-use crate::shared::slices::Entry;
-use crate::tensor::regions::{padding, padding_value};
-use pass_ir::data::TypeData;
-use pass_ir::rewrite::{NewOp, Rewriter, Site};
-use pass_ir::{Attr, Context, InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
+use pass_ir::rewrite::{Rewriter, Site};
+use pass_ir::{InsertPoint, Loc, OpId, OpSpec, Type, ValueId, name};
 
 #[derive(Clone, Copy)]
 struct Fill {
@@ -51,7 +45,7 @@ impl Fill {
 }
 
 /// Creates an operation with a copy of the region of another one, and returns its result.
-pub(super) fn with_body_of(
+fn with_body_of(
     rw: &mut Rewriter<'_>,
     other: OpId,
     before: OpId,
@@ -64,22 +58,6 @@ pub(super) fn with_body_of(
     rw.move_blocks(from, to);
     rw.erase(copy);
     rw.body().result(made, 0)
-}
-
-/// Replaces a concatenation of fills by a fill of the concatenated targets.
-pub(crate) fn concatenated(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let fills = site.operands().map(|tensor| Fill::of(&site, tensor));
-    let fills: Vec<Fill> = fills.collect::<Option<_>>()?;
-    let first = *fills.first()?;
-    if fills.iter().any(|fill| fill.value != first.value) {
-        return None;
-    }
-    let targets: Vec<ValueId> = fills.iter().map(|fill| fill.target).collect();
-    let (ty, key) = (site.result_type(0)?, cx.ident("dim"));
-    let new = NewOp::new(site.name(), &targets, ty).with(key, site.attr(key));
-    let target = rw.make(op, rw.body().location(op), &new)?;
-    first.replace(rw, op, target)
 }
 
 /// Replaces a copy from a fill by a fill of the target, and skips a fill that is copied over.
@@ -106,81 +84,6 @@ pub(crate) fn element(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     }
     rw.replace(op, &[value]);
     Some(())
-}
-
-/// Replaces a pack of a fill by a fill of the target, if that has no other user and the padding is the same.
-pub(super) fn packed(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let site = rw.site(op);
-    let (source, target) = site.pair()?;
-    let fill = Fill::of(&site, source)?;
-    let is_padded = *site.operand_segments()?.get(2)? == 1;
-    let is_alone = site.body().uses(target).count() == 1;
-    if !is_alone || (is_padded && site.operand(2)? != fill.value) {
-        return None;
-    }
-    fill.replace(rw, op, target)
-}
-
-pub(crate) fn padded(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let (source, ty, own) = (site.operand(0)?, site.result_type(0)?, site.location());
-    let fill = Fill::of(&site, source)?;
-    if padding_value(&site)? != fill.value {
-        return None;
-    }
-    let TypeData::Tensor {
-        shape: Some(shape),
-        encoding: None,
-        ..
-    } = cx.ty(ty)
-    else {
-        return None;
-    };
-    let [low, high] = padding(&site)?;
-    let (mut shape, mut operands) = (shape.to_vec(), Vec::new());
-    for (place, dim) in shape.iter_mut().enumerate() {
-        if dim.size.is_some() {
-            continue;
-        }
-        let size = size(rw, op, source, place)?;
-        match apply_sum(rw, op, own, &[size, *low.get(place)?, *high.get(place)?])? {
-            Entry::Constant(size) => dim.size = Some(u64::try_from(size).ok()?),
-            Entry::Value(size) => operands.push(size),
-        }
-    }
-    let empty = NewOp::new(
-        cx.op_name("tensor.empty"),
-        &operands,
-        cx.with_shape(ty, shape)?,
-    );
-    let target = rw.make(op, own, &empty)?;
-    let loc = rw.body().location(fill.op);
-    let made = fill.make(rw, op, loc, target)?;
-    let made = casts::cast_to(rw, op, loc, made, ty)?;
-    rw.replace(op, &[made]);
-    Some(())
-}
-
-/// Returns the size of a dimension of a tensor, made in front of an operation where it is dynamic.
-pub(super) fn size(
-    rw: &mut Rewriter<'_>,
-    op: OpId,
-    tensor: ValueId,
-    place: usize,
-) -> Option<Entry> {
-    let (cx, loc) = (rw.context(), rw.body().location(op));
-    let dims = cx.ty(rw.body().value_type(tensor)).shape()?;
-    if let Some(size) = dims.get(place)?.size {
-        return i64::try_from(size).ok().map(Entry::Constant);
-    }
-    let number = rw.constant(op, loc, index(cx, place), Type::INDEX)?;
-    let operands = [tensor, number];
-    let dim = NewOp::new(cx.op_name("tensor.dim"), &operands, Type::INDEX);
-    rw.make(op, loc, &dim).map(Entry::Value)
-}
-
-fn index(cx: &Context, number: usize) -> Attr {
-    cx.integer_attr(number as i128, Type::INDEX)
 }
 
 pub(crate) fn reshaped(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {

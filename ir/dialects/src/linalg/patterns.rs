@@ -1,10 +1,10 @@
 //! Patterns of structured operations.
 
-use super::{fill, maps, reorder};
+use super::{fill, maps};
 use crate::shared::{casts, patterns, shapes};
 use pass_ir::data::{Dim, TypeData};
 use pass_ir::rewrite::{NewOp, Pattern, Rewriter, Site};
-use pass_ir::{OpId, OpRef, Type, ValueId};
+use pass_ir::{OpId, Type, ValueId};
 
 pub(super) const STRUCTURED: &[Pattern] = &[EMPTY, STATIC, casts::PAST_CAST];
 
@@ -25,30 +25,9 @@ pub(super) const COPY: &[Pattern] = patterns![
 ];
 
 pub(super) const TRANSPOSE: &[Pattern] = patterns![
-    named "FoldTransposeWithTranspose" => reorder::twice;
-    named "SwapTransposeWithBroadcast" => reorder::past_broadcast;
     anonymous "FoldFillWithTranspose" => fill::transposed;
     shared (EMPTY);
     shared (STATIC);
-    shared (casts::PAST_CAST);
-];
-
-pub(super) const BROADCAST: &[Pattern] = patterns![
-    named "FoldBroadcasts" => reorder::broadcast_twice;
-    shared (EMPTY);
-    shared (STATIC);
-    shared (casts::PAST_CAST);
-];
-
-pub(super) const PACK: &[Pattern] = patterns![
-    anonymous "FoldFillWithPack" => fill::packed;
-    named "" => |rw, op| drop_inverse(rw, op, "linalg.unpack");
-    shared (casts::PAST_CAST);
-];
-
-pub(super) const UNPACK: &[Pattern] = patterns![
-    named "" => |rw, op| drop_inverse(rw, op, "linalg.pack");
-    named "" => before_overwriting;
     shared (casts::PAST_CAST);
 ];
 
@@ -63,37 +42,6 @@ const STATIC: Pattern = Pattern::new(
     "(anonymous namespace)::InferStaticShapeOfOperands",
     static_shapes,
 );
-
-/// Drops a pack of an unpack with the same tiles, or the reverse, if neither pads.
-fn drop_inverse(rw: &mut Rewriter<'_>, op: OpId, opposite: &str) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let before = site.def(site.operand(0)?, cx.op_name(opposite))?;
-    let (value, ty) = (before.operand(0)?, site.result_type(0)?);
-    let same = ["inner_dims_pos", "outer_dims_perm", "static_inner_tiles"]
-        .iter()
-        .all(|key| site.attr_named(key) == before.attr_named(key));
-    // With constant tiles and no padding there are the source and the destination.
-    let is_plain = [&site, &before]
-        .iter()
-        .all(|pack| pack.operands().count() == 2);
-    if !same || !is_plain || site.type_of(value) != ty {
-        return None;
-    }
-    rw.replace(op, &[value]);
-    Some(())
-}
-
-/// Skips a write to the destination, which unpacking overwrites completely.
-fn before_overwriting(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let target = site.operand(1)?;
-    let maker = site.body().defining_op(target)?;
-    let maker = Site::new(OpRef::new(cx, site.body(), maker));
-    let number = maker.results().position(|result| result == target)?;
-    let before = maker.operand(casts::destination(&maker, number)?)?;
-    rw.set_operand(op, 1, before);
-    Some(())
-}
 
 fn self_copy(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let site = rw.site(op);

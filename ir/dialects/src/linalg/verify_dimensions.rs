@@ -2,7 +2,7 @@
 
 use crate::shared::some_or_ok;
 use pass_ir::data::Dim;
-use pass_ir::verify::{Check, Subject, shape};
+use pass_ir::verify::{Check, Subject};
 
 /// The dimensions that an operation names, and the sizes of its first input and its first output.
 struct Site {
@@ -118,17 +118,6 @@ pub(super) fn check_transpose(subject: Subject<'_>) -> Check {
         })?;
     }
     Ok(())
-}
-
-pub(super) fn check_softmax(subject: Subject<'_>) -> Check {
-    let (input, output) = some_or_ok!(subject.operand_type(0).zip(subject.operand_type(1)));
-    subject.ensure(
-        shape::are_compatible(subject.context(), input, output),
-        "incompatible output shape",
-    )?;
-    let rank = some_or_ok!(subject.context().ty(input).shape()).len();
-    let dimension = some_or_ok!(subject.int_value("dimension"));
-    subject.ensure(is_in(dimension, rank), "incorrect dimension specified")
 }
 
 pub(super) fn check_broadcast(subject: Subject<'_>) -> Check {

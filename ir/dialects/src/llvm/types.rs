@@ -1,6 +1,5 @@
 //! The types of values of LLVM, and the flags of its operations.
 
-use super::type_text;
 use pass_ir::data::{FloatKind, Sign, TypeData};
 use pass_ir::dialect::{Container, ElementType, FlagProperty};
 use pass_ir::{Context, Type};
@@ -48,26 +47,6 @@ pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     })
 }
 
-/// Returns whether a type, and what arrays and structures in it hold, are types of LLVM.
-pub(super) fn is_compatible_at_any_depth(cx: &Context, ty: Type) -> bool {
-    let is_number = |part: &str| {
-        let width = part.strip_prefix('i');
-        width.is_some_and(|width| width.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    let is_part = |part: &str| {
-        let ty = || cx.parse_type(&type_text::full(part));
-        part == "ptr"
-            || is_number(part)
-            || ty().map_or(true, |ty| is_compatible_at_any_depth(cx, ty))
-    };
-    let text = cx.type_text(ty);
-    let are_parts = match type_text::element(&text) {
-        Some(element) => is_part(element),
-        None => type_text::members(&text).is_none_or(|mut members| members.all(is_part)),
-    };
-    are_parts && is_compatible(cx, ty) != Some(false)
-}
-
 /// Returns whether the values of a type can be loaded and stored.
 pub(crate) fn is_loadable(cx: &Context, ty: Type) -> Option<bool> {
     let is_loadable = match cx.ty(ty) {
@@ -108,7 +87,7 @@ pub(crate) fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
     })
 }
 
-pub(super) fn is_pointer(cx: &Context, ty: Type) -> bool {
+fn is_pointer(cx: &Context, ty: Type) -> bool {
     cx.type_text(ty).split('<').next() == Some("!llvm.ptr")
 }
 

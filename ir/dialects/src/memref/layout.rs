@@ -262,15 +262,3 @@ pub(super) fn symbols(cx: &Context, ty: Type) -> usize {
         _ => 0,
     }
 }
-
-/// Returns whether the elements of ranked memory follow each other row by row, or `None` if that is not known.
-pub(crate) fn is_row_major(cx: &Context, ty: Type) -> Option<bool> {
-    let plain = Layout::row_major(cx.ty(ty).shape()?)?;
-    Some(Layout::of_any(cx, ty)? == plain)
-}
-
-/// Returns the stride of the last dimension, whose inner `Option` is `None` if it is dynamic; `None` if the layout is
-/// unknown.
-pub(crate) fn last_stride(cx: &Context, ty: Type) -> Option<Option<i64>> {
-    Layout::of_any(cx, ty)?.strides.last().copied()
-}

@@ -2,7 +2,6 @@
 
 mod allocation;
 pub(crate) mod layout;
-mod metadata;
 pub(crate) mod reshaped;
 mod subview;
 mod verify;
@@ -13,7 +12,7 @@ mod view;
 use crate::scf;
 use crate::shared::reshapes::{self, pairs, reassociation};
 use crate::shared::shapes::{self, sizes};
-use crate::shared::{behaviours, dma, patterns};
+use crate::shared::{behaviours, patterns};
 use pass_ir::data::{AffineExpr, AttrData, TypeData};
 use pass_ir::dialect::Behaviour;
 use pass_ir::rewrite::{Fold, NewOp, Pattern, Rewriter, Site};
@@ -36,12 +35,9 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.dealloc" => fold(without_any_cast);
     "memref.dim" => fold(dimension), patterns(sizes::MEMORY), speculation(shapes::dimension);
     "memref.distinct_objects" => verify(verify::check_distinct);
-    "memref.dma_start" => verify(dma::check_start);
-    "memref.dma_wait" => verify(dma::check_wait);
     "memref.expand_shape" => fold(|site| reshapes::fold(site, "memref.collapse_shape")),
         verify(reassociation::EXPAND_MEMORY), patterns(EXPAND);
-    "memref.extract_strided_metadata" => fold(metadata::known_parts),
-        verify_interfaces(verify::check_metadata);
+    "memref.extract_strided_metadata" => verify_interfaces(verify::check_metadata);
     "memref.generic_atomic_rmw" => verify(verify::check_generic_update);
     "memref.get_global" => verify_symbol("name", verify::check_global);
     "memref.global" => verify(verify::check_initial_value);
@@ -50,8 +46,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "memref.prefetch" => fold(without_any_cast), verify(verify::check_prefetch);
     "memref.rank" => fold(shapes::rank);
     "memref.realloc" => patterns(allocation::REALLOC), verify(verify::check_reallocation);
-    "memref.reinterpret_cast" => fold(metadata::reinterpret), patterns(metadata::REINTERPRET),
-        verify_interfaces(verify_views::check_lists), verify(verify_views::check_reinterpretation);
+    "memref.reinterpret_cast" => verify_interfaces(verify_views::check_lists), verify(verify_views::check_reinterpretation);
     "memref.reshape" => verify(verify_views::check_reshape);
     "memref.store" => fold(|site| without_casts(site, Some(0))), verify(verify::check_store);
     "memref.subview" => fold(subview::fold), patterns(subview::PATTERNS),

@@ -5,7 +5,7 @@ mod flatten;
 use pass_ir::data::{Affine, AffineExpr, AffineOp};
 use pass_ir::verify::Subject;
 
-pub(crate) use flatten::{coefficients, flatten, sort_results};
+pub(crate) use flatten::{coefficients, flatten};
 
 /// Returns the map or set that an attribute holds.
 pub(crate) fn affine<'a>(subject: Subject<'a>, key: &str) -> Option<&'a Affine> {

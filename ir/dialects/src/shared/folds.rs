@@ -14,20 +14,8 @@ pub(crate) enum Identity {
     LeftOfZero,
     /// The left operand, if the right one is one.
     LeftOfOne,
-    /// The left operand, if all bits of the right one are set.
-    LeftOfOnes,
-    /// The right operand, if it is zero.
-    Zero,
-    /// The right operand, if all its bits are set.
-    Ones,
-    /// Zero, if the right operand is one.
-    ZeroOfOne,
     /// A new constant zero, if the right operand is zero.
     ZeroOfZero,
-    /// The operand, if both are the same.
-    Same,
-    /// That number, if both operands are the same.
-    SameIs(i128),
 }
 
 /// Returns the number that a value is known to be.
@@ -83,18 +71,11 @@ pub(crate) fn arithmetic(site: &Site<'_>, identities: &[Identity], op: IntOp) ->
 
 fn identity(site: &Site<'_>, identity: Identity) -> Option<Fold> {
     let (lhs, rhs) = site.pair()?;
-    let found = |holds: bool, value: ValueId| holds.then(|| Fold::from(value));
     match identity {
-        Identity::LeftOfZero => found(site.is_zero(rhs), lhs),
-        Identity::LeftOfOne => found(site.is_one(rhs), lhs),
-        Identity::LeftOfOnes => found(site.is_all_ones(rhs), lhs),
-        Identity::Zero => found(site.is_zero(rhs), rhs),
-        Identity::Ones => found(site.is_all_ones(rhs), rhs),
-        Identity::ZeroOfOne if site.is_one(rhs) => splat_of(site, 0),
+        Identity::LeftOfZero => site.is_zero(rhs).then(|| lhs.into()),
+        Identity::LeftOfOne => site.is_one(rhs).then(|| lhs.into()),
         Identity::ZeroOfZero if site.is_zero(rhs) => splat_of(site, 0),
-        Identity::Same => found(lhs == rhs, lhs),
-        Identity::SameIs(value) if lhs == rhs => splat_of(site, value),
-        Identity::ZeroOfOne | Identity::ZeroOfZero | Identity::SameIs(_) => None,
+        Identity::ZeroOfZero => None,
     }
 }
 

@@ -1,16 +1,13 @@
 //! Helpers shared by the dialects.
 
 pub(crate) mod affine_maps;
-pub(crate) mod arguments;
 pub(crate) mod casts;
 pub(crate) mod cycles;
-pub(crate) mod dma;
 pub(crate) mod folds;
 pub(crate) mod materialize;
 pub(crate) mod reshapes;
 pub(crate) mod shapes;
 pub(crate) mod slices;
-pub(crate) mod type_text;
 
 /// Unwraps an `Option`, or returns `Ok(())` from a check: another check reports the missing part.
 macro_rules! some_or_ok {

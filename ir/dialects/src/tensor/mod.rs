@@ -1,6 +1,5 @@
 //! The behaviour of `tensor`.
 
-mod concat;
 pub(crate) mod regions;
 mod reshapes;
 mod slices;
@@ -24,7 +23,7 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
     "tensor.cast" => patterns(CAST), verify_interfaces(shapes::verify::check_cast);
     "tensor.collapse_shape" => fold(|site| shared::reshapes::fold(site, "tensor.expand_shape")),
         verify(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
-    "tensor.concat" => patterns(concat::PATTERNS), verify(verify_joins::check_concat);
+    "tensor.concat" => verify(verify_joins::check_concat);
     "tensor.dim" => fold(dimension), patterns(DIM), speculation(shapes::dimension);
     "tensor.extract" => fold(extracted), patterns(EXTRACT), verify(verify::check_extract);
     "tensor.empty" =>

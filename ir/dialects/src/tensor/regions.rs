@@ -1,7 +1,6 @@
 //! Patterns of tensors whose elements a region computes: generated ones, and padding.
 
 use crate::affine::apply_sum;
-use crate::linalg;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::slices::{self, Entry};
 use crate::shared::{casts, patterns, shapes};
@@ -10,7 +9,6 @@ use pass_ir::rewrite::{Pattern, Rewriter, Site};
 use pass_ir::{InsertPoint, OpId, Type, ValueId};
 
 pub(super) const PAD: &[Pattern] = patterns![
-    anonymous "FoldFillWithPad" => linalg::fill::padded;
     anonymous "FoldStaticZeroPadding" => no_padding;
     anonymous "FoldSourceTensorCast" => use_cast_source;
     anonymous "FoldTargetTensorCast" => retype_to_cast_result;

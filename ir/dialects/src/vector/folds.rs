@@ -1,6 +1,6 @@
 //! Folds of `vector` operations: of constants, and of reads and insertions looked up in the operation that made the vector.
 
-use super::{extracts, masks};
+use super::extracts;
 use crate::arith::number::Number;
 use crate::shared::cycles::CycleDetector;
 use crate::shared::folds::{constant_int, same_type};
@@ -353,12 +353,4 @@ pub(super) fn to_elements(site: &Site<'_>) -> Option<Fold> {
     let made = site.context().op_name("vector.from_elements");
     let made = site.def(site.operand(0)?, made)?;
     Some(Fold::Replace(made.operands().map(Folded::Value).collect()))
-}
-
-/// Folds a mask that is all true or all false to a splat.
-pub(super) fn constant_mask(site: &Site<'_>) -> Option<Fold> {
-    let (cx, ty) = (site.context(), site.result_type(0)?);
-    let value = masks::uniform(cx, ty, site.int_array("mask_dim_sizes")?)?;
-    let value = Number::int(cx, i128::from(value), ty)?;
-    value.to_attr(cx, ty).map(Fold::from)
 }

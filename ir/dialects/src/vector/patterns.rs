@@ -1,6 +1,6 @@
 //! Patterns of `vector`.
 
-use super::{casts, folds, inserts, masks, slices, transfer};
+use super::{casts, folds, transfer};
 use crate::shared;
 use crate::shared::patterns;
 use pass_ir::data::{Dim, TypeData};
@@ -14,7 +14,6 @@ pub(super) const BROADCAST: &[Pattern] = patterns![
 pub(super) const TRANSPOSE: &[Pattern] = patterns![
     anonymous "TransposeFolder" => transpose_of_transpose;
     anonymous "FoldTransposeBroadcast" => transpose_of_scalar;
-    anonymous "FoldTransposeCreateMask" => transpose_of_mask;
     anonymous "FoldTransposeShapeCast" => transpose_of_shape_cast;
 ];
 
@@ -30,13 +29,6 @@ pub(super) const WRITE: &[Pattern] = patterns![
 
 pub(super) const INSERT: &[Pattern] = patterns![
     anonymous "InsertToBroadcast" => insert_of_everything;
-    anonymous "InsertChainFullyInitialized" => inserts::all_elements;
-];
-
-pub(super) const INSERT_SLICE: &[Pattern] = patterns![
-    anonymous "FoldInsertStridedSliceSplat" => slices::insert_equal;
-    anonymous "FoldInsertStridedSliceOfExtract" => insert_of_slice;
-    anonymous "InsertStridedSliceConstantFolder" => slices::insert_constant;
 ];
 
 fn broadcast_of_broadcast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -59,21 +51,6 @@ fn insert_of_everything(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
         return None;
     }
     rw.replace_by(op, cx.op_name("vector.broadcast"), &[value])
-}
-
-/// Drops an insertion of a slice where it was extracted from.
-fn insert_of_slice(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let (slice, target) = site.pair()?;
-    let taken = site.def(slice, cx.op_name("vector.extract_strided_slice"))?;
-    let is_same = ["offsets", "strides"]
-        .into_iter()
-        .all(|key| site.attr_named(key) == taken.attr_named(key));
-    if taken.operand(0) != Some(target) || !is_same {
-        return None;
-    }
-    rw.replace(op, &[target]);
-    Some(())
 }
 
 fn all_of_vector(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
@@ -132,26 +109,6 @@ fn transpose_of_scalar(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     rw.replace_by(op, copies.name(), &[scalar])
 }
 
-fn transpose_of_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let (source, ty) = (site.operand(0)?, site.result_type(0)?);
-    let places = site.int_array("permutation")?.iter();
-    let order: Option<Vec<usize>> = places.map(|&place| usize::try_from(place).ok()).collect();
-    let (order, loc) = (order?, site.location());
-    if let Some(mask) = site.def(source, cx.op_name("vector.create_mask")) {
-        let sizes = order.iter().map(|&place| mask.operand(place));
-        let (sizes, name): (Vec<ValueId>, _) = (sizes.collect::<Option<_>>()?, mask.name());
-        return rw.replace_with(op, loc, &NewOp::new(name, &sizes, ty));
-    }
-    let mask = site.def(source, cx.op_name("vector.constant_mask"))?;
-    let key = cx.ident("mask_dim_sizes");
-    let sizes = mask.int_array("mask_dim_sizes")?;
-    let sizes = order.iter().map(|&place| sizes.get(place).copied());
-    let sizes = cx.dense_array_attr(Type::I64, &sizes.collect::<Option<Vec<i64>>>()?);
-    let new = NewOp::new(mask.name(), &[], ty).with(key, Some(sizes));
-    rw.replace_with(op, loc, &new)
-}
-
 /// Merges a transposition that keeps the order of elements into a shape cast.
 fn transpose_of_shape_cast(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let (cx, site) = (rw.context(), rw.site(op));
@@ -194,26 +151,4 @@ fn is_repetition_of(from: &[Dim], to: &[Dim]) -> bool {
     let is_unit = |dim: &&Dim| dim.size == Some(1) && !dim.scalable;
     let units = from.iter().take_while(is_unit).count();
     from.len() <= to.len() && to.ends_with(&from[units..])
-}
-
-pub(super) fn constant_mask(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
-    let (cx, site) = (rw.context(), rw.site(op));
-    let ty = site.result_type(0)?;
-    let operands: Vec<ValueId> = site.operands().collect();
-    let sizes = masks::dims(cx, ty)?
-        .iter()
-        .zip(&operands)
-        .map(|(dim, &value)| {
-            let most = dim.size.filter(|_| !dim.scalable)?;
-            let expected = site.body().constant_int(cx, value)?;
-            i64::try_from(expected.clamp(0, i128::from(most))).ok()
-        });
-    let mut sizes: Vec<i64> = sizes.collect::<Option<_>>()?;
-    if sizes.contains(&0) {
-        sizes.fill(0);
-    }
-    let sizes = cx.dense_array_attr(Type::I64, &sizes);
-    let new = NewOp::new(cx.op_name("vector.constant_mask"), &[], ty)
-        .with(cx.ident("mask_dim_sizes"), Some(sizes));
-    rw.replace_with(op, rw.body().location(op), &new)
 }

@@ -1,11 +1,10 @@
 //! Invariants of `vector`.
 
-use super::verify_contract::unsupported_kind;
 use super::verify_shapes::vector;
 use crate::shared::slices::verify::DYNAMIC;
 use crate::shared::some_or_ok;
 use pass_ir::Type;
-use pass_ir::data::{Dim, TypeData};
+use pass_ir::data::{AttrData, Dim, TypeData};
 use pass_ir::verify::{Check, Invariants, Subject};
 
 pub(super) const EXTRACT: Invariants = Invariants {
@@ -202,4 +201,23 @@ pub(super) fn check_permutation(subject: Subject<'_>) -> Check {
         })?;
     }
     Ok(())
+}
+
+const INTEGER_KINDS: &[&str] = &["and", "maxsi", "maxui", "minsi", "minui", "or", "xor"];
+const FLOAT_KINDS: &[&str] = &["maximumf", "maxnumf", "minimumf", "minnumf"];
+
+/// Returns the kind and the type of an element, if elements of that type cannot be combined so.
+fn unsupported_kind(subject: Subject<'_>, element: Option<Type>) -> Option<(String, Type)> {
+    let (cx, element) = (subject.context(), element?);
+    let kind = cx.attr(subject.attr(cx.ident("kind"))?);
+    let AttrData::Dialect { rest, .. } = &*kind else {
+        return None;
+    };
+    let kind = cx.str(*rest).strip_prefix(".kind<")?.strip_suffix('>')?;
+    let is_refused = match cx.ty(element) {
+        TypeData::Float(_) => INTEGER_KINDS.contains(&kind),
+        TypeData::Integer { .. } | TypeData::Index => FLOAT_KINDS.contains(&kind),
+        _ => true,
+    };
+    is_refused.then(|| (kind.to_owned(), element))
 }

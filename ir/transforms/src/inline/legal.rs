@@ -23,11 +23,7 @@ impl Candidate<'_> {
         if self.is_marked_no_inline() {
             return Some("it is marked no_inline");
         }
-        let hook = self.cx.behaviour(self.callee_op.name()).inline_obstacle;
-        let reason = hook.and_then(|hook| hook(self.call(), self.callee_op, self.callee_body));
-        if reason.is_some() {
-            reason
-        } else if !self.has_matching_arguments(region) {
+        if !self.has_matching_arguments(region) {
             Some("the types of call and callee differ")
         } else if !self.can_receive(region) {
             Some("the operation around the call cannot receive the blocks of the callee")

@@ -24,9 +24,6 @@ pub(super) fn insert_blocks(
     for &block in &blocks {
         stack.relocate(body, block);
     }
-    if let Some(finish_body) = cx.behaviour(body.name(call)).finish_inlined_body {
-        finish_body(cx, body, call, &blocks);
-    }
     Some(blocks)
 }
 

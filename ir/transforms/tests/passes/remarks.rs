@@ -55,27 +55,6 @@ fn calls_are_inlined_or_not_for_a_reason() {
 }
 
 #[test]
-fn calls_with_operand_bundles_are_not_inlined() {
-    let text = r#"
-        "llvm.func"() <{function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<internal>, sym_name = "callee"}> ({
-        ^bb0(%a: i32):
-          "llvm.return"() : () -> ()
-        }) : () -> ()
-        "llvm.func"() <{function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "main"}> ({
-        ^bb0(%a: i32):
-          "llvm.call"(%a, %a) <{callee = @callee, op_bundle_sizes = array<i32: 1>, op_bundle_tags = ["x"], operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
-          "llvm.return"() : () -> ()
-        }) : () -> ()"#;
-    check(
-        "builtin.module(inline)",
-        text,
-        expect![[r#"
-        -:8:11: remark: [Missed] not-inlined | Category:inline | Callee="callee", Caller="main", Reason="the call has operand bundles, which the body of the callee cannot keep"
-    "#]],
-    );
-}
-
-#[test]
 fn common_and_dead_operations_are_named() {
     let body = "^bb0(%a: i32):\n\
         %0 = \"arith.addi\"(%a, %a) : (i32, i32) -> i32\n\

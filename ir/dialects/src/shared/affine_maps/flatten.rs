@@ -33,23 +33,6 @@ pub(crate) fn flatten(map: Affine) -> Affine {
     }
 }
 
-/// Sorts the results by their coefficients.
-///
-/// Returns `None` if they are sorted, or if a result is not a sum of multiples of inputs.
-pub(crate) fn sort_results(map: &Affine) -> Option<Affine> {
-    let form = |expr: &AffineExpr| Flattener::linear_form_of_inputs(expr, map.dims, map.symbols);
-    let forms = map.exprs.iter().map(|expr| Some((form(expr)?, expr)));
-    let mut forms: Vec<(LinearForm, &AffineExpr)> = forms.collect::<Option<_>>()?;
-    if forms.is_sorted_by(|a, b| a.0 <= b.0) {
-        return None;
-    }
-    forms.sort_by(|a, b| a.0.cmp(&b.0));
-    Some(Affine {
-        exprs: forms.into_iter().map(|(_, expr)| expr.clone()).collect(),
-        ..map.clone()
-    })
-}
-
 /// Returns the coefficients of the dimensions, then of the symbols, and the constant.
 ///
 /// Returns `None` unless the expression is a sum of multiples of inputs.
@@ -62,7 +45,6 @@ impl Flattener {
     fn linear_form_of_inputs(expr: &AffineExpr, dims: u32, symbols: u32) -> Option<LinearForm> {
         let mut flattener = Self::new(dims, symbols);
         let mut form = flattener.linear_form(expr)?;
-        // Forms are compared, so they have the same length.
         form.inputs.resize((dims + symbols) as usize, 0);
         flattener.quotients.is_empty().then_some(form)
     }

@@ -1,21 +1,16 @@
 //! The behaviour of `bufferization`.
 
-pub(crate) mod verify;
-
 use crate::shared::{behaviours, shapes};
 use pass_ir::dialect::Behaviour;
 use pass_ir::flow::Effects;
 use pass_ir::rewrite::{Fold, Site};
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "bufferization.alloc_tensor" => verify(verify::check_allocation);
     // A clone writes only to the memory that it allocates.
     "bufferization.clone" => effects(|_| Some(Effects::READ | Effects::ALLOCATE_RESULT));
-    "bufferization.dealloc" => verify(verify::check_deallocation);
-    "bufferization.materialize_in_destination" => effects(shapes::effects_on_memory),
-        verify(verify::check_destination);
-    "bufferization.to_buffer" => fold(buffer_of_tensor), verify_types(verify::check_conversion);
-    "bufferization.to_tensor" => fold(tensor_of_buffer), verify_types(verify::check_conversion);
+    "bufferization.materialize_in_destination" => effects(shapes::effects_on_memory);
+    "bufferization.to_buffer" => fold(buffer_of_tensor);
+    "bufferization.to_tensor" => fold(tensor_of_buffer);
 ];
 
 /// Folds to the buffer of a tensor that was made of a buffer of the same type.
