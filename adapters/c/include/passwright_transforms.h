@@ -460,77 +460,6 @@ static inline PwPass pw_transforms_create_print_ir_pass(const PwTransformsPrintI
 }
 
 /* from ir/transforms/passes.kdl:266:10 */
-/** The options of `view-op-graph`. */
-typedef struct PwTransformsViewOpGraphOptions {
-  /** `max-label-len` Maximum length of an attribute or a type */
-  uint32_t max_label_len;
-  /** `print-attrs` Show attributes */
-  bool print_attrs;
-  /** `print-control-flow-edges` Draw edges between consecutive operations */
-  bool print_control_flow_edges;
-  /** `print-data-flow-edges` Draw edges from values to their users */
-  bool print_data_flow_edges;
-  /** `print-result-types` Show the types of values */
-  bool print_result_types;
-} PwTransformsViewOpGraphOptions;
-
-/** Returns the options with their defaults; those that have none are parameters. */
-static inline PwTransformsViewOpGraphOptions pw_transforms_view_op_graph_options(void) {
-  PwTransformsViewOpGraphOptions options;
-  options.max_label_len = 20;
-  options.print_attrs = true;
-  options.print_control_flow_edges = false;
-  options.print_data_flow_edges = true;
-  options.print_result_types = true;
-  return options;
-}
-
-/**
- * Print the operation as a Graphviz graph
- *
- * Prints a graph of the operation and all operations nested in it: an operation is a node, one with regions a
- * cluster, and an edge leads from the definition of a value to each of its uses. Operations of the same name have
- * the same color. `dot -Tsvg` renders the text.
- *
- * `view-op-graph` runs on any isolated operation.
- *
- * Args:
- *     max_label_len: Maximum length of an attribute or a type
- *         (`max-label-len`, `u32`, default: `20`)
- *     print_attrs: Show attributes
- *         (`print-attrs`, `bool`, default: `true`)
- *     print_control_flow_edges: Draw edges between consecutive operations
- *         (`print-control-flow-edges`, `bool`, default: `false`)
- *     print_data_flow_edges: Draw edges from values to their users
- *         (`print-data-flow-edges`, `bool`, default: `true`)
- *     print_result_types: Show the types of values
- *         (`print-result-types`, `bool`, default: `true`)
- *
- * Drawing changes nothing: `view-op-graph` turns
- *
- *     "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
- *       "func.return"() : () -> ()
- *     }) : () -> ()
- *
- * into
- *
- *     "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
- *       "func.return"() : () -> ()
- *     }) : () -> ()
- */
-static inline PwPass pw_transforms_create_view_op_graph(const PwTransformsViewOpGraphOptions *options) {
-  const PwPass pass = pw_pass_new(pw_string("view-op-graph"));
-  if (options != NULL) {
-    pw_pass_set(pass, pw_string("max-label-len"), pw_uint(options->max_label_len));
-    pw_pass_set(pass, pw_string("print-attrs"), pw_bool(options->print_attrs));
-    pw_pass_set(pass, pw_string("print-control-flow-edges"), pw_bool(options->print_control_flow_edges));
-    pw_pass_set(pass, pw_string("print-data-flow-edges"), pw_bool(options->print_data_flow_edges));
-    pw_pass_set(pass, pw_string("print-result-types"), pw_bool(options->print_result_types));
-  }
-  return pass;
-}
-
-/* from ir/transforms/passes.kdl:292:10 */
 /** The options of `inline`. */
 typedef struct PwTransformsInlinerOptions {
   /** `default-pipeline` The pipeline that simplifies functions without one of their own; none if empty */
@@ -616,7 +545,7 @@ static inline PwPass pw_transforms_create_inliner(const PwTransformsInlinerOptio
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:334:10 */
+/* from ir/transforms/passes.kdl:308:10 */
 /**
  * Propagate constants through reachable control flow
  *
@@ -664,7 +593,7 @@ static inline PwPass pw_transforms_create_sccp(void) {
   return pw_pass_new(pw_string("sccp"));
 }
 
-/* from ir/transforms/passes.kdl:377:10 */
+/* from ir/transforms/passes.kdl:351:10 */
 /**
  * Hoist loop-invariant operations out of loops
  *
@@ -708,7 +637,7 @@ static inline PwPass pw_transforms_create_loop_invariant_code_motion(void) {
   return pw_pass_new(pw_string("loop-invariant-code-motion"));
 }
 
-/* from ir/transforms/passes.kdl:416:14 */
+/* from ir/transforms/passes.kdl:390:14 */
 /**
  * Clean up after other passes
  *

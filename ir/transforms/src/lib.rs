@@ -36,6 +36,5 @@ mod strip_debuginfo;
 mod symbol_dce;
 mod symbol_privatize;
 mod topological_sort;
-mod view_op_graph;
 
 pub use generated::*;

@@ -26,7 +26,6 @@ __all__ = [
     "topological_sort",
     "print_op_stats",
     "print_ir",
-    "view_op_graph",
     "inline",
     "sccp",
     "loop_invariant_code_motion",
@@ -428,60 +427,6 @@ class print_ir(_declared.DeclaredPass):
 
 # from ir/transforms/passes.kdl:266:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
-class view_op_graph(_declared.DeclaredPass):
-    """Print the operation as a Graphviz graph
-
-    Prints a graph of the operation and all operations nested in it: an operation is a node, one with regions a
-    cluster, and an edge leads from the definition of a value to each of its uses. Operations of the same name have
-    the same color. `dot -Tsvg` renders the text.
-
-    `view-op-graph` runs on any isolated operation.
-
-    Args:
-        max_label_len: Maximum length of an attribute or a type
-            (`max-label-len`, `u32`, default: `20`)
-        print_attrs: Show attributes
-            (`print-attrs`, `bool`, default: `true`)
-        print_control_flow_edges: Draw edges between consecutive operations
-            (`print-control-flow-edges`, `bool`, default: `false`)
-        print_data_flow_edges: Draw edges from values to their users
-            (`print-data-flow-edges`, `bool`, default: `true`)
-        print_result_types: Show the types of values
-            (`print-result-types`, `bool`, default: `true`)
-
-    Drawing changes nothing: `view-op-graph` turns
-
-        "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-          "func.return"() : () -> ()
-        }) : () -> ()
-
-    into
-
-        "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-          "func.return"() : () -> ()
-        }) : () -> ()
-    """
-
-    max_label_len: int = 20
-    print_attrs: bool = True
-    print_control_flow_edges: bool = False
-    print_data_flow_edges: bool = True
-    print_result_types: bool = True
-
-    __declaration__: _typing.ClassVar[_declared.Declaration] = _declared.Declaration(
-        argument="view-op-graph",
-        options=(
-            _declared.Option("max_label_len", "max-label-len", "u32"),
-            _declared.Option("print_attrs", "print-attrs", "bool"),
-            _declared.Option("print_control_flow_edges", "print-control-flow-edges", "bool"),
-            _declared.Option("print_data_flow_edges", "print-data-flow-edges", "bool"),
-            _declared.Option("print_result_types", "print-result-types", "bool"),
-        ),
-    )
-
-
-# from ir/transforms/passes.kdl:292:10
-@_dataclasses.dataclass(frozen=True, kw_only=True)
 class inline(_declared.DeclaredPass):
     """Inline calls of functions
 
@@ -548,7 +493,7 @@ class inline(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:334:10
+# from ir/transforms/passes.kdl:308:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class sccp(_declared.DeclaredPass):
     """Propagate constants through reachable control flow
@@ -599,7 +544,7 @@ class sccp(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:377:10
+# from ir/transforms/passes.kdl:351:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class loop_invariant_code_motion(_declared.DeclaredPass):
     """Hoist loop-invariant operations out of loops
@@ -646,7 +591,7 @@ class loop_invariant_code_motion(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:416:14
+# from ir/transforms/passes.kdl:390:14
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class cleanup(_declared.DeclaredPipeline):
     """Clean up after other passes

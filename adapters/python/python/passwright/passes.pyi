@@ -17,7 +17,6 @@ __all__ = [
     "topological_sort",
     "print_op_stats",
     "print_ir",
-    "view_op_graph",
     "inline",
     "sccp",
     "loop_invariant_code_motion",
@@ -66,14 +65,6 @@ class print_op_stats(_declared.DeclaredPass):
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class print_ir(_declared.DeclaredPass):
     label: str = ...
-
-@_dataclasses.dataclass(frozen=True, kw_only=True)
-class view_op_graph(_declared.DeclaredPass):
-    max_label_len: int = ...
-    print_attrs: bool = ...
-    print_control_flow_edges: bool = ...
-    print_data_flow_edges: bool = ...
-    print_result_types: bool = ...
 
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class inline(_declared.DeclaredPass):

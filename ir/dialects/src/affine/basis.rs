@@ -6,8 +6,6 @@ use pass_ir::verify::{Check, Subject};
 
 const STATIC_BASIS: &str = "static_basis";
 
-/// The operands of `affine.delinearize_index` or `affine.linearize_index`.
-
 /// Checks that there are as many parts as sizes, or one more, and that a dynamic size has an operand.
 fn check_sizes(subject: Subject<'_>, parts: usize, dynamic: usize, counts: &str) -> Check {
     let basis = some_or_ok!(subject.int_array(STATIC_BASIS));

@@ -722,114 +722,6 @@ impl PrintIRPass {
 }
 
 // from passes.kdl:266
-/// Options of [`struct@ViewOpGraph`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct ViewOpGraphOptions {
-    /// Maximum length of an attribute or a type
-    pub max_label_len: u32,
-    /// Show attributes
-    pub print_attrs: bool,
-    /// Draw edges between consecutive operations
-    pub print_control_flow_edges: bool,
-    /// Draw edges from values to their users
-    pub print_data_flow_edges: bool,
-    /// Show the types of values
-    pub print_result_types: bool,
-}
-
-// from passes.kdl:266
-/// Print the operation as a Graphviz graph
-///
-/// Prints a graph of the operation and all operations nested in it: an operation is a node, one with regions a
-/// cluster, and an edge leads from the definition of a value to each of its uses. Operations of the same name have
-/// the same color. `dot -Tsvg` renders the text.
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `max-label-len` | `u32` | `20` |  | Maximum length of an attribute or a type |
-/// | `print-attrs` | `bool` | `true` |  | Show attributes |
-/// | `print-control-flow-edges` | `bool` | `false` |  | Draw edges between consecutive operations |
-/// | `print-data-flow-edges` | `bool` | `true` |  | Draw edges from values to their users |
-/// | `print-result-types` | `bool` | `true` |  | Show the types of values |
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct ViewOpGraph {
-    /// Option [`max-label-len`](ViewOpGraphOptions::max_label_len).
-    pub max_label_len: u32,
-    /// Option [`print-attrs`](ViewOpGraphOptions::print_attrs).
-    pub print_attrs: bool,
-    /// Option [`print-control-flow-edges`](ViewOpGraphOptions::print_control_flow_edges).
-    pub print_control_flow_edges: bool,
-    /// Option [`print-data-flow-edges`](ViewOpGraphOptions::print_data_flow_edges).
-    pub print_data_flow_edges: bool,
-    /// Option [`print-result-types`](ViewOpGraphOptions::print_result_types).
-    pub print_result_types: bool,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl ViewOpGraph {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("ViewOpGraph", "view-op-graph")
-            .group("Transforms")
-            .summary("Print the operation as a Graphviz graph")
-            .description(
-                r"Prints a graph of the operation and all operations nested in it: an operation is a node, one with regions a
-cluster, and an edge leads from the definition of a value to each of its uses. Operations of the same name have
-the same color. `dot -Tsvg` renders the text.",
-            )
-            .options(
-                &[
-                    OptionInfo::new("max-label-len", "u32")
-                        .summary("Maximum length of an attribute or a type")
-                        .default("20"),
-                    OptionInfo::new("print-attrs", "bool")
-                        .summary("Show attributes")
-                        .default("true"),
-                    OptionInfo::new("print-control-flow-edges", "bool")
-                        .summary("Draw edges between consecutive operations")
-                        .default("false"),
-                    OptionInfo::new("print-data-flow-edges", "bool")
-                        .summary("Draw edges from values to their users")
-                        .default("true"),
-                    OptionInfo::new("print-result-types", "bool")
-                        .summary("Show the types of values")
-                        .default("true"),
-                ],
-            )
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Drawing changes nothing",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:278"),
-                ],
-            )
-            .origin("passes.kdl:266")
-    };
-}
-
-::pass_runtime::declare_pass! {
-    pub ViewOpGraph for RunsTransformsPass,
-    options ViewOpGraphOptions impl PartialEq {
-        value max_label_len: u32,
-        value print_attrs: bool,
-        value print_control_flow_edges: bool,
-        value print_data_flow_edges: bool,
-        value print_result_types: bool
-    },
-    copied {},
-    default create_view_op_graph(), create create_view_op_graph_with,
-    register register_view_op_graph
-}
-
-// from passes.kdl:292
 /// Options of [`struct@Inliner`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct InlinerOptions {
@@ -843,7 +735,7 @@ pub struct InlinerOptions {
     pub inlining_threshold: u32,
 }
 
-// from passes.kdl:292
+// from passes.kdl:266
 /// Inline calls of functions
 ///
 /// Visits the call graph bottom up, simplifies each function with a pipeline, and replaces the calls in it by the
@@ -945,10 +837,10 @@ A private function is removed with its last call.",
   "func.return"(%0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:311"),
+                        .origin("passes.kdl:285"),
                 ],
             )
-            .origin("passes.kdl:292")
+            .origin("passes.kdl:266")
     };
 }
 
@@ -965,7 +857,7 @@ A private function is removed with its last call.",
     default create_inliner(), create create_inliner_with, register register_inliner
 }
 
-// from passes.kdl:334
+// from passes.kdl:308
 /// Propagate constants through reachable control flow
 ///
 /// Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
@@ -1025,10 +917,10 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
   "func.return"(%0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:342"),
+                        .origin("passes.kdl:316"),
                 ],
             )
-            .origin("passes.kdl:334")
+            .origin("passes.kdl:308")
     };
 }
 
@@ -1038,7 +930,7 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
     create create_sccp, register register_sccp
 }
 
-// from passes.kdl:377
+// from passes.kdl:351
 /// Hoist loop-invariant operations out of loops
 ///
 /// Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
@@ -1090,10 +982,10 @@ that an operation may leave several.",
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:384"),
+                        .origin("passes.kdl:358"),
                 ],
             )
-            .origin("passes.kdl:377")
+            .origin("passes.kdl:351")
     };
 }
 
@@ -1103,7 +995,7 @@ that an operation may leave several.",
     create create_loop_invariant_code_motion, register register_loop_invariant_code_motion
 }
 
-// from passes.kdl:416
+// from passes.kdl:390
 /// The description of the pipeline `cleanup`, with its options.
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub const CLEANUP_PIPELINE: &::pass_runtime::info::PipelineInfo = &{
@@ -1116,10 +1008,10 @@ follow one another, a clean-up at the end of the first and at the start of the s
         )
         .steps(r"canonicalize
 cse")
-        .origin("passes.kdl:416")
+        .origin("passes.kdl:390")
 };
 
-// from passes.kdl:416
+// from passes.kdl:390
 /// Clean up after other passes
 ///
 /// Appends the passes of the pipeline `cleanup`.
@@ -1139,7 +1031,7 @@ where
     ::core::result::Result::Ok(())
 }
 
-// from passes.kdl:416
+// from passes.kdl:390
 /// Registers the pipeline `cleanup`.
 ///
 /// # Errors
@@ -1176,8 +1068,8 @@ where
         + RunsTransformsPass<SymbolDCE> + RunsTransformsPass<SymbolPrivatize>
         + RunsTransformsPass<StripDebugInfo> + RunsTransformsPass<TopologicalSort>
         + RunsTransformsPass<PrintOpStats> + RunsTransformsPass<PrintIRPass>
-        + RunsTransformsPass<ViewOpGraph> + RunsTransformsPass<Inliner>
-        + RunsTransformsPass<SCCP> + RunsTransformsPass<LoopInvariantCodeMotion>,
+        + RunsTransformsPass<Inliner> + RunsTransformsPass<SCCP>
+        + RunsTransformsPass<LoopInvariantCodeMotion>,
 {
     ::pass_runtime::__private::register_all(
         registry,
@@ -1190,7 +1082,6 @@ where
             register_topological_sort,
             register_print_op_stats,
             register_print_ir_pass,
-            register_view_op_graph,
             register_inliner,
             register_sccp,
             register_loop_invariant_code_motion,
@@ -1208,11 +1099,11 @@ where
 ::pass_runtime::__group! {
     pub Transforms in transforms_group,
     pass [pub cse: CSE, pub symbol_dce: SymbolDCE, pub strip_debuginfo: StripDebugInfo, pub topological_sort: TopologicalSort, pub sccp: SCCP, pub loop_invariant_code_motion: LoopInvariantCodeMotion],
-    options [pub canonicalize: CanonicalizerOptions, pub symbol_privatize: SymbolPrivatizeOptions, pub print_op_stats: PrintOpStatsOptions, pub print_ir: PrintIRPassOptions, pub view_op_graph: ViewOpGraphOptions, pub inline: InlinerOptions]
+    options [pub canonicalize: CanonicalizerOptions, pub symbol_privatize: SymbolPrivatizeOptions, pub print_op_stats: PrintOpStatsOptions, pub print_ir: PrintIRPassOptions, pub inline: InlinerOptions]
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_included_once_9de6873aa06c927c,
+    ($) __pass_table_included_once_e08bb2bdc079a5b0,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,
@@ -1223,7 +1114,6 @@ where
     r#"pass "TopologicalSort" "topological-sort" { }"#,
     r#"pass "PrintOpStats" "print-op-stats" { option "json" "bool" default=#false; }"#,
     r#"pass "PrintIRPass" "print-ir" { option "label" "string" default=""; }"#,
-    r#"pass "ViewOpGraph" "view-op-graph" { option "max_label_len" "u32" default=20; option "print_attrs" "bool" default=#true; option "print_control_flow_edges" "bool" default=#false; option "print_data_flow_edges" "bool" default=#true; option "print_result_types" "bool" default=#true; }"#,
     r#"pass "Inliner" "inline" { option "default_pipeline" "string" default="canonicalize"; list "op_pipelines" "pipeline"; option "max_iterations" "u32" default=4; option "inlining_threshold" "u32" default=4294967295; dialects "cf"; }"#,
     r#"pass "SCCP" "sccp" { }"#,
     r#"pass "LoopInvariantCodeMotion" "loop-invariant-code-motion" { }"#,

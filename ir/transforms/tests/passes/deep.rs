@@ -21,8 +21,8 @@ const DEPTH: usize = if cfg!(debug_assertions) {
 /// The number of levels for passes that print: text is indented by depth, so it grows with the square of that.
 const PRINTED_DEPTH: usize = 250;
 
-/// Passes that print.
-const PRINTING: [&str; 2] = ["print-ir", "view-op-graph"];
+/// The pass that prints.
+const PRINTING: &str = "print-ir";
 
 /// The part that is repeated from level to level.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +117,7 @@ fn nest(cx: &Context, depth: usize, shape: Shape) -> Module {
 /// Runs a pass over a nest, and shows its time to who asks for the output of tests.
 #[expect(clippy::print_stdout, reason = "the bench of depth shows it")]
 fn run(registry: &Arc<PassRegistry<Embedded>>, name: &str, shape: Shape) {
-    let depth = if PRINTING.contains(&name) {
+    let depth = if name == PRINTING {
         PRINTED_DEPTH
     } else {
         DEPTH
@@ -152,7 +152,7 @@ fn run_all(shapes: &'static [Shape]) {
         pass_transforms::register_transforms_passes(&mut registry).unwrap();
         let registry = Arc::new(registry);
         let names: Vec<_> = registry.iter().map(|entry| entry.argument()).collect();
-        assert!(PRINTING.iter().all(|name| names.contains(name)) && names.contains(&"cse"));
+        assert!(names.contains(&PRINTING) && names.contains(&"cse"));
         for name in names {
             shapes.iter().for_each(|&shape| run(&registry, name, shape));
         }
