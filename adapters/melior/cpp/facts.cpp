@@ -36,6 +36,9 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <csignal>
+#include <unistd.h>
+
 using namespace mlir;
 
 namespace {
@@ -219,6 +222,21 @@ void passwrightPrint(MlirOperation op, MlirOpPrintingFlags flags, void *resource
     return unwrap(op)->print(pieces, *unwrap(flags));
   AsmState state(unwrap(op), *unwrap(flags), nullptr, static_cast<FallbackAsmResourceMap *>(resources));
   unwrap(op)->print(pieces, state);
+}
+
+// Writes a text, which stays alive, to standard error when a signal is about to end the process because of a crash.
+void passwrightSayOnCrash(MlirStringRef text) {
+  static MlirStringRef said;
+  said = text;
+  // LLVM's own handlers would also take the signals by which users end a process.
+  struct sigaction action = {};
+  action.sa_handler = [](int signal) {
+    (void)!write(STDERR_FILENO, said.data, said.length);
+    raise(signal);
+  };
+  action.sa_flags = SA_ONSTACK | SA_RESETHAND;
+  for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE})
+    sigaction(signal, &action, nullptr);
 }
 
 // Writes what passes have printed to standard output.

@@ -219,6 +219,31 @@ bool passwrightInferTypes(MlirOperation raw) {
   return true;
 }
 
+// The number of operations around a block.
+intptr_t passwrightDepth(MlirBlock block) {
+  intptr_t depth = 0;
+  for (Operation *op = unwrap(block)->getParentOp(); op; op = op->getParentOp())
+    ++depth;
+  return depth;
+}
+
+// The number of operations that are nested in one another there, at most.
+intptr_t passwrightHeight(MlirOperation raw) {
+  intptr_t height = 1;
+  // A worklist, because the operations may nest deeper than the stack.
+  llvm::SmallVector<std::pair<Operation *, intptr_t>> worklist{{unwrap(raw), 1}};
+  while (!worklist.empty()) {
+    auto [op, level] = worklist.pop_back_val();
+    for (Region &region : op->getRegions())
+      for (Operation &nested : region.getOps()) {
+        height = std::max(height, level + 1);
+        if (nested.getNumRegions() != 0)
+          worklist.emplace_back(&nested, level + 1);
+      }
+  }
+  return height;
+}
+
 // Verifies a new operation before `before`, or at the end of the block, since verifiers look at parents and symbols, and takes it out
 // again. Listeners hear of neither: a driver would visit once more what the operation uses, and never end if that is what made it.
 bool passwrightVerifyAt(MlirOperation rawOp, MlirBlock rawBlock, MlirOperation rawBefore) {

@@ -36,6 +36,7 @@ mod diagnostic;
 mod external;
 mod ir;
 mod native;
+mod nesting;
 mod op;
 mod operation;
 mod pattern;

@@ -13,7 +13,7 @@ use crate::context::{Access, MlirContext};
 use crate::operation::TypedOp;
 use crate::ty::Type;
 use crate::view::OpView;
-use crate::{scope, sys};
+use crate::{nesting, scope, sys};
 
 /// Reads one operation and all that is nested in it.
 ///
@@ -95,7 +95,8 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// Fails with MLIR's message, or if the type is one of a dialect that is not loaded and cannot be loaded now.
+    /// Fails with MLIR's message, if the type is one of a dialect that is not loaded and cannot be loaded now, or if it nests deeper
+    /// than 400 levels.
     pub fn parse_type(&self, text: &str) -> Result<Type<'_>, Failure> {
         let context = self.context.raw_context();
         let parse = |text: &str| melior::ir::Type::parse(context, text);
@@ -164,6 +165,9 @@ impl<'a> Reader<'a> {
 
     /// Parses a text after the dialects that it names are loaded.
     fn parsed<T>(&self, text: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, Failure> {
+        if nesting::too_deep(text.as_bytes()).is_some() {
+            return Err(Failure::because(nesting::MESSAGE));
+        }
         for dialect in named_dialects(text) {
             if let Err(pass_runtime::ir::LoadError::Threads) = self.context.load(dialect) {
                 return Err(Failure::because(format!(

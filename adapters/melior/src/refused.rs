@@ -65,6 +65,14 @@
 //! reader.integer_type(8).melior();
 //! ```
 //!
+//! Bytecode, which MLIR trusts:
+//!
+//! ```compile_fail,E0133
+//! # use pass_melior::*; use pass_runtime::ir::*;
+//! # let cx = MlirContext::new();
+//! Mlir::parse_bytecode(&cx, "a.mlirbc", Mlir::BYTECODE, ParseOptions::default(), &mut |_| ());
+//! ```
+//!
 //! A view that is kept longer than its rewriter:
 //!
 //! ```compile_fail,E0505

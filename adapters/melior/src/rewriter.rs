@@ -228,6 +228,7 @@ impl<'a> Rewriter<'a> {
         place: Place<'r>,
         operation: Operation<'_>,
     ) -> Result<OpView<'r>, RewriteError> {
+        self.check_depth(place, operation.to_raw())?;
         let point = place.point().ok_or(RewriteError::Outside)?;
         let is_verified = self.verifies && !self.is_unfinished(place, &operation);
         if is_verified {
@@ -284,6 +285,7 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Isolation);
         }
         self.check_same_region(op, place)?;
+        self.check_depth(place, op.raw())?;
         self.set_insertion_point(place);
         // SAFETY: the operation is alive, and the copy uses what may be used at the place.
         let raw = unsafe { mlirRewriterBaseClone(self.raw, op.raw()) };
@@ -455,6 +457,7 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Isolation);
         }
         self.check_same_region(op, place)?;
+        self.check_depth(place, op.raw())?;
         let target = match place {
             Place::Before(existing) | Place::After(existing) => Some(existing),
             Place::Start(block) => block.first(),
@@ -510,6 +513,9 @@ impl<'a> Rewriter<'a> {
             return Err(RewriteError::Types);
         }
         block.last().ok_or(RewriteError::Place)?;
+        for op in block.operations() {
+            self.check_depth(Place::Before(before), op.raw())?;
+        }
         let raw: Vec<MlirValue> = arguments.iter().map(|value| value.raw()).collect();
         let previous = before.previous();
         // SAFETY: as checked above.

@@ -55,6 +55,7 @@ unsafe extern "C" {
     fn passwrightResources() -> *mut c_void;
     fn passwrightDestroyResources(resources: *mut c_void);
     fn passwrightFlush();
+    fn passwrightSayOnCrash(text: MlirStringRef);
     fn passwrightPrint(
         op: MlirOperation,
         flags: MlirOpPrintingFlags,
@@ -380,6 +381,12 @@ pub(crate) fn flush() -> bool {
         unsafe { passwrightFlush() }
     }
     exclusive.is_some()
+}
+
+/// Writes a text to standard error when a crash ends the process.
+pub(crate) fn say_on_crash(text: &'static str) {
+    // SAFETY: the text lives as long as the process.
+    unsafe { passwrightSayOnCrash(raw(text)) }
 }
 
 /// Returns the text of an operation, with resources if there are any.

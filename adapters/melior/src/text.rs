@@ -16,7 +16,7 @@ use crate::ir::Mlir;
 use crate::op::MlirOp;
 use crate::rewriter::RewriteError;
 use crate::sys::Resources;
-use crate::{diagnostic, ir, scope, sys, unloaded};
+use crate::{diagnostic, ir, nesting, scope, sys, unloaded};
 
 /// An outermost operation, and the context that it belongs to.
 pub struct MlirModule<'c> {
@@ -89,6 +89,12 @@ impl std::fmt::Debug for MlirModule<'_> {
 }
 
 impl Mlir {
+    /// Lets a tool say on standard error what it was doing when C++ crashes, before the signal ends it. The text is kept until the process
+    /// ends.
+    pub fn say_on_crash(text: String) {
+        sys::say_on_crash(text.leak());
+    }
+
     /// The bytes that bytecode begins with.
     pub const BYTECODE: &'static [u8] = b"ML\xefR";
 
@@ -103,7 +109,8 @@ impl Mlir {
     /// let mut root = Mlir::parse(&cx, "a.mlir", text, options, &mut |said| panic!("{said}"))?;
     /// let bytes = Mlir::write_bytecode(&cx, &mut root, None, false, &mut |said| panic!("{said}"))?;
     /// assert!(bytes.starts_with(Mlir::BYTECODE));
-    /// let mut read = Mlir::parse_bytecode(&cx, "a.mlirbc", &bytes, options, &mut |said| panic!("{said}"))?;
+    /// // SAFETY: MLIR has just written the bytes.
+    /// let mut read = unsafe { Mlir::parse_bytecode(&cx, "a.mlirbc", &bytes, options, &mut |said| panic!("{said}"))? };
     /// let [written, read] = [&mut root, &mut read].map(|root| Mlir::print_root(&cx, root, PrintOptions::default()));
     /// assert_eq!(written, read);
     /// # Ok::<(), pass_runtime::Failure>(())
@@ -112,7 +119,12 @@ impl Mlir {
     /// # Errors
     ///
     /// Fails if the bytes are no bytecode of this version of MLIR; the diagnostics have been passed to `emit`.
-    pub fn parse_bytecode<'c>(
+    ///
+    /// # Safety
+    ///
+    /// MLIR has written the bytes, and nobody has changed them: of others, its reader writes outside of memory. Bytecode of strangers is
+    /// read by a process that may break, such as `mlir-opt`.
+    pub unsafe fn parse_bytecode<'c>(
         cx: &'c MlirContext,
         name: &str,
         bytes: &[u8],
@@ -211,6 +223,17 @@ fn parse<'c>(
     options: ParseOptions,
     emit: Emit<'_>,
 ) -> Result<MlirModule<'c>, Failure> {
+    if let Some(at) = nesting::too_deep(text).filter(|_| !text.starts_with(Mlir::BYTECODE)) {
+        let before = &text[..at];
+        let lines = before.iter().filter(|byte| **byte == b'\n').count();
+        let column = before
+            .rsplit(|byte| *byte == b'\n')
+            .next()
+            .map_or(0, <[u8]>::len);
+        let place = Location::file(name, lines + options.first_line.max(1), column + 1);
+        emit(Diagnostic::error(place, nesting::MESSAGE));
+        return Err(Failure::new());
+    }
     let position = options.implicit_root.then(|| {
         if (options.first_line, options.first_column) == (1, 1) {
             // MLIR locates the implicit module of a whole file at 0:0.

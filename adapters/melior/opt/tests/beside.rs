@@ -441,6 +441,29 @@ fn help_lists_every_pass_with_its_options() {
 }
 
 /// Nothing that may be on the command line in place of threads makes a difference.
+/// A process that a signal ends says what it did.
+#[cfg(unix)]
+#[test]
+fn a_crash_is_no_silent_end() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_passwright-mlir-opt"));
+    command.arg("--canonicalize").stdin(Stdio::piped());
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    // It has started when it reads.
+    input.write_all(&vec![b' '; 1 << 20]).unwrap();
+    let mut kill = Command::new("kill");
+    kill.args(["-SEGV", &child.id().to_string()]);
+    assert!(kill.status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("a crash") && said.contains("--canonicalize"),
+        "{said}"
+    );
+    let signal = std::os::unix::process::ExitStatusExt::signal(&output.status);
+    assert_eq!(signal, Some(11));
+}
+
 #[test]
 fn threads_make_no_difference() {
     let ours = Path::new(env!("CARGO_BIN_EXE_passwright-mlir-opt"));

@@ -6,6 +6,7 @@ use mlir_sys::MlirOperation;
 use super::{Place, RewriteError, Rewriter};
 use crate::reader::Reader;
 use crate::view::{BlockView, OpView, ValueView};
+use crate::{nesting, sys};
 
 impl Rewriter<'_> {
     /// Checks that an operation is inside of the root and that it may use these values.
@@ -46,6 +47,20 @@ impl Rewriter<'_> {
         let block = place.block().ok_or(RewriteError::Outside)?;
         self.check_owned(block.reader())?;
         block.scope().ok_or(RewriteError::Outside)
+    }
+
+    /// Checks that an operation may stand at a place with all that is nested in it.
+    pub(super) fn check_depth(
+        &self,
+        place: Place<'_>,
+        op: MlirOperation,
+    ) -> Result<(), RewriteError> {
+        let around = place.block().map_or(0, sys::depth);
+        if around + sys::height(op) <= nesting::DEEPEST {
+            return Ok(());
+        }
+        let message = format!("operations nest deeper than {}", nesting::DEEPEST);
+        Err(RewriteError::Invalid(message))
     }
 
     pub(super) fn value_scope(&self, value: ValueView<'_>) -> Result<MlirOperation, RewriteError> {

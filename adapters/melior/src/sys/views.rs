@@ -47,6 +47,8 @@ unsafe extern "C" {
         callback: unsafe extern "C" fn(*mut c_void, MlirValue),
         data: *mut c_void,
     ) -> bool;
+    fn passwrightDepth(block: MlirBlock) -> isize;
+    fn passwrightHeight(op: MlirOperation) -> isize;
     fn passwrightVerifyAt(op: MlirOperation, block: MlirBlock, before: MlirOperation) -> bool;
     fn passwrightIsTerminator(op: MlirOperation) -> bool;
     fn passwrightIsBefore(op: MlirOperation, other: MlirOperation) -> bool;
@@ -222,6 +224,18 @@ pub(crate) fn float_attribute(r#type: Type<'_>, value: f64) -> Option<Attribute<
     let raw = unsafe { passwrightFloatAttribute(r#type.raw(), value) };
     // SAFETY: an attribute lives as long as the context of its type.
     unsafe { Attribute::option(raw) }
+}
+
+/// Returns the number of operations around a block, also of those that are not lent.
+pub(crate) fn depth(block: BlockView<'_>) -> usize {
+    // SAFETY: the block is alive, and the parents of what is lent do not change.
+    unsafe { passwrightDepth(block.raw()) }.cast_unsigned()
+}
+
+/// Returns the number of operations that are nested in one another in this one, which is one of them.
+pub(crate) fn height(op: MlirOperation) -> usize {
+    // SAFETY: callers pass operations that are alive, and owned or lent exclusively.
+    unsafe { passwrightHeight(op) }.cast_unsigned()
 }
 
 /// Verifies an operation in a block, before another one or at the end, without what is nested in it, and takes it out again. Violations
