@@ -71,6 +71,12 @@ pub(crate) fn of_pass<'o>(
         let inputs = quoted(pass.reads.iter().map(String::as_str));
         text.paragraph(format!("Its result also depends on {inputs}."));
     }
+    if !pass.ignores.is_empty() {
+        let ignored = quoted(pass.ignores.iter().map(String::as_str));
+        text.paragraph(format!(
+            "Its result does not depend on {ignored} of the operation."
+        ));
+    }
     if !pass.authors.is_empty() {
         text.paragraph(format!("Authors: {}.", pass.authors.join(", ")));
     }

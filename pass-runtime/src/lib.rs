@@ -73,6 +73,7 @@ mod init;
 pub mod instrumentation;
 pub mod ir;
 mod ir_text;
+mod lock;
 pub mod manager;
 mod ordered;
 mod panic;
@@ -109,6 +110,8 @@ pub use diagnostic::Diagnostic;
 pub use failure::Failure;
 pub use info::PassInfo;
 pub use ir::Ir;
+#[doc(hidden)]
+pub use lock::lock;
 pub use manager::{OpPassManager, PassManager};
 pub use pass::{OperationPass, Pass};
 pub use pass_options::Statistic;

@@ -179,6 +179,8 @@ pub struct Pass {
     pub authors: Vec<Spanned<String>>,
     /// Inputs apart from its operation.
     pub reads: Vec<Spanned<String>>,
+    /// Properties of its operation that its result does not depend on.
+    pub ignores: Vec<Spanned<String>>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<Spanned<String>>,
     /// `true` if bisection must never skip it.

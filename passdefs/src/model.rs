@@ -37,7 +37,9 @@ pub use legality::{Clause, Legality, Rule, RuleItem};
 pub use option::{Arity, OptionDef, OptionItem, OptionType};
 pub use or_cpp::OrCpp;
 pub use order::{OrderRule, OrderTarget, PassRef, Relation, Strength};
-pub use pass::{Anchor, Deprecated, Example, INPUTS, Pass, PassKind, StateField, StatisticDef};
+pub use pass::{
+    Anchor, Deprecated, Example, IGNORABLE, INPUTS, Pass, PassKind, StateField, StatisticDef,
+};
 pub use pipeline::{
     Argument, ArgumentValue, Callable, Condition, ExternalArgument, ExternalValue, PipelineDef,
     PipelineForm, Step,

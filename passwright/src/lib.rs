@@ -9,13 +9,11 @@
 //! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
 //! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
-//! | `cache` | [`cache`] | results of passes, kept between operations and runs; the flags `--cache` and `--dedupe` of the driver |
-//! | `cache-server` | [`cache`] | a cache on a server that speaks the HTTP protocol of Bazel's remote cache; with `cache-server-tls` also behind TLS |
+//! | `cache` | [`cache`] | results of passes, kept between operations and runs; the flag `--cache` of the driver |
 //! | `report` | | the driver's flag `--report`: a run as a page for a browser |
 //! | `progress` | | the progress of a long run on a terminal |
 //! | `system` | | the driver ends a run in order on a signal, and has the flag `--max-memory` |
 //! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
-//! | `manual` | | `Driver::manual`: completion scripts and manual pages of a tool that is installed |
 //! | `batch` | [`batch`] | many modules, in threads or processes, with a manifest; the driver's commands `batch` and `serve` |
 //! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
 //! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |

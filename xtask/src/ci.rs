@@ -25,10 +25,6 @@ const STEPS: &[Step] = &[
     ("first steps", "xtask first-steps"),
     ("tests", "test --workspace"),
     ("C", "test -p passwright-c -- --ignored"),
-    (
-        "cache on a server",
-        "test -p pass-opt --features cache-server --test server -- --ignored",
-    ),
     ("python", "xtask python"),
     ("browser", "xtask browser --check"),
     ("book", "xtask book"),

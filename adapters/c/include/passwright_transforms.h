@@ -99,6 +99,8 @@ static inline PwTransformsCanonicalizerOptions pw_transforms_canonicalizer_optio
  *
  * Kinds: `cleanup`.
  *
+ * Its result does not depend on `locations`, `symbol` of the operation.
+ *
  * Args:
  *     top_down: Visit operations in textual order rather than in reverse
  *         (`top-down`, `bool`, default: `true`)
@@ -162,7 +164,7 @@ static inline PwPass pw_transforms_create_canonicalizer(const PwTransformsCanoni
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:81:10 */
+/* from ir/transforms/passes.kdl:82:10 */
 /**
  * Eliminate common subexpressions
  *
@@ -174,6 +176,8 @@ static inline PwPass pw_transforms_create_canonicalizer(const PwTransformsCanoni
  * `cse` runs on any isolated operation.
  *
  * Kinds: `cleanup`.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * Statistics:
  *     num-cse'd: Number of operations replaced by an equal one
@@ -204,7 +208,7 @@ static inline PwPass pw_transforms_create_cse(void) {
   return pw_pass_new(pw_string("cse"));
 }
 
-/* from ir/transforms/passes.kdl:115:10 */
+/* from ir/transforms/passes.kdl:117:10 */
 /**
  * Remove unreferenced symbols
  *
@@ -221,6 +225,8 @@ static inline PwPass pw_transforms_create_cse(void) {
  * `symbol-dce` runs on any isolated operation.
  *
  * A second run right after the first changes nothing.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * Statistics:
  *     num-dce'd: Number of symbols removed
@@ -252,7 +258,7 @@ static inline PwPass pw_transforms_create_symbol_dce(void) {
   return pw_pass_new(pw_string("symbol-dce"));
 }
 
-/* from ir/transforms/passes.kdl:155:10 */
+/* from ir/transforms/passes.kdl:158:10 */
 /** The options of `symbol-privatize`. */
 typedef struct PwTransformsSymbolPrivatizeOptions {
   /** `exclude` Names of symbols that keep their visibility */
@@ -277,6 +283,8 @@ static inline PwTransformsSymbolPrivatizeOptions pw_transforms_symbol_privatize_
  * `symbol-privatize` runs on any isolated operation.
  *
  * A second run right after the first changes nothing.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * Args:
  *     exclude: Names of symbols that keep their visibility
@@ -310,7 +318,7 @@ static inline PwPass pw_transforms_create_symbol_privatize(const PwTransformsSym
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:186:10 */
+/* from ir/transforms/passes.kdl:190:10 */
 /**
  * Remove source locations
  *
@@ -319,6 +327,8 @@ static inline PwPass pw_transforms_create_symbol_privatize(const PwTransformsSym
  * `strip-debuginfo` runs on any isolated operation.
  *
  * A second run right after the first changes nothing.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * Locations of a file in another language: `strip-debuginfo` turns
  *
@@ -336,7 +346,7 @@ static inline PwPass pw_transforms_create_strip_debug_info(void) {
   return pw_pass_new(pw_string("strip-debuginfo"));
 }
 
-/* from ir/transforms/passes.kdl:204:10 */
+/* from ir/transforms/passes.kdl:209:10 */
 /**
  * Sort the operations of graph regions topologically
  *
@@ -346,6 +356,8 @@ static inline PwPass pw_transforms_create_strip_debug_info(void) {
  * `topological-sort` runs on any isolated operation.
  *
  * A second run right after the first changes nothing.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * A constant after its use: `topological-sort` turns
  *
@@ -365,7 +377,7 @@ static inline PwPass pw_transforms_create_topological_sort(void) {
   return pw_pass_new(pw_string("topological-sort"));
 }
 
-/* from ir/transforms/passes.kdl:227:10 */
+/* from ir/transforms/passes.kdl:233:10 */
 /** The options of `print-op-stats`. */
 typedef struct PwTransformsPrintOpStatsOptions {
   /** `json` Print a JSON object instead of a table */
@@ -386,6 +398,8 @@ static inline PwTransformsPrintOpStatsOptions pw_transforms_print_op_stats_optio
  * the order of the names.
  *
  * `print-op-stats` runs on any isolated operation.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * Args:
  *     json: Print a JSON object instead of a table
@@ -411,7 +425,7 @@ static inline PwPass pw_transforms_create_print_op_stats(const PwTransformsPrint
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:248:10 */
+/* from ir/transforms/passes.kdl:255:10 */
 /** The options of `print-ir`. */
 typedef struct PwTransformsPrintIRPassOptions {
   /** `label` Label in the line before the operation */
@@ -459,7 +473,7 @@ static inline PwPass pw_transforms_create_print_ir_pass(const PwTransformsPrintI
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:266:10 */
+/* from ir/transforms/passes.kdl:273:10 */
 /** The options of `inline`. */
 typedef struct PwTransformsInlinerOptions {
   /** `default-pipeline` The pipeline that simplifies functions without one of their own; none if empty */
@@ -503,6 +517,8 @@ static inline PwTransformsInlinerOptions pw_transforms_inliner_options(void) {
  *
  * It may create what belongs to the dialects `cf`.
  *
+ * Its result does not depend on `locations` of the operation.
+ *
  * Args:
  *     default_pipeline: The pipeline that simplifies functions without one of their own; none if empty
  *         (`default-pipeline`, `string`, default: `canonicalize`)
@@ -545,7 +561,7 @@ static inline PwPass pw_transforms_create_inliner(const PwTransformsInlinerOptio
   return pass;
 }
 
-/* from ir/transforms/passes.kdl:308:10 */
+/* from ir/transforms/passes.kdl:316:10 */
 /**
  * Propagate constants through reachable control flow
  *
@@ -555,6 +571,8 @@ static inline PwPass pw_transforms_create_inliner(const PwTransformsInlinerOptio
  * arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](#-canonicalize).
  *
  * `sccp` runs on any isolated operation.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * The same constant on both paths: `sccp` turns
  *
@@ -593,7 +611,7 @@ static inline PwPass pw_transforms_create_sccp(void) {
   return pw_pass_new(pw_string("sccp"));
 }
 
-/* from ir/transforms/passes.kdl:351:10 */
+/* from ir/transforms/passes.kdl:360:10 */
 /**
  * Hoist loop-invariant operations out of loops
  *
@@ -602,6 +620,8 @@ static inline PwPass pw_transforms_create_sccp(void) {
  * that an operation may leave several.
  *
  * `loop-invariant-code-motion` runs on any isolated operation.
+ *
+ * Its result does not depend on `locations`, `symbol` of the operation.
  *
  * A product that every iteration computes: `loop-invariant-code-motion` turns
  *
@@ -637,7 +657,7 @@ static inline PwPass pw_transforms_create_loop_invariant_code_motion(void) {
   return pw_pass_new(pw_string("loop-invariant-code-motion"));
 }
 
-/* from ir/transforms/passes.kdl:390:14 */
+/* from ir/transforms/passes.kdl:400:14 */
 /**
  * Clean up after other passes
  *

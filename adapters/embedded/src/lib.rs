@@ -29,8 +29,6 @@ pub mod pass_test;
 mod portable;
 mod reduce;
 mod rewrite;
-#[cfg(feature = "cache")]
-mod sections;
 mod text;
 mod unloaded;
 #[cfg(feature = "meaning")]

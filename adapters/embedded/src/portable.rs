@@ -1,17 +1,16 @@
 //! Operations in a form that other processes restore.
 
-use pass_cache::{Portable, PortableIr, PortablePart, TextSyntax};
+use pass_cache::{Portable, PortableIr, PortablePart};
 use pass_ir::data::AttrData;
 use pass_ir::{Context, Header, Loc, Op};
 use pass_runtime::{Failure, Ir, Location};
 
 use crate::locations::{LocationDecoder, LocationEncoder, MAX_NESTED};
-use crate::{Embedded, convert, sections};
+use crate::{Embedded, convert};
 
 impl PortableIr for Embedded {
     type Place = Loc;
-
-    const TEXTS: Option<TextSyntax> = Some(sections::SYNTAX);
+    const KEEPS_OPERATIONS: bool = true;
 
     fn encode(cx: &Context, op: &Op<'_>, symbol: bool) -> Result<Portable<Loc>, &'static str> {
         let encoding = op.encode(symbol)?;
@@ -44,16 +43,6 @@ impl PortableIr for Embedded {
         let locations = LocationDecoder::new(cx, &form.locations, &form.places).read_all();
         op.decode(parts, &locations.ok_or_else(Failure::new)?)
             .map_err(|_| Failure::new())
-    }
-
-    fn offsets(cx: &Context, op: &Op<'_>) -> Option<Vec<usize>> {
-        let body = op.body()?;
-        let blocks = body
-            .top_regions()
-            .iter()
-            .flat_map(|&region| body.blocks(region));
-        let ops = blocks.flat_map(|block| body.ops(block));
-        ops.map(|op| cx.offset_in_text(body.location(op))).collect()
     }
 
     fn place_text(cx: &Context, place: Loc) -> String {

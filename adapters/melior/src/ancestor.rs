@@ -37,23 +37,6 @@ impl MlirView {
         // SAFETY: attributes live as long as their context, which is that of the reader.
         Some(unsafe { Attribute::from_raw(raw) })
     }
-
-    /// Returns the attributes as text; `None` if they are of another context.
-    #[cfg(feature = "cache")]
-    pub(crate) fn text(&self, cx: &MlirContext) -> Option<String> {
-        if self.context != cx.id() {
-            return None;
-        }
-        let _access = cx.access();
-        let mut text = String::new();
-        for (name, address) in &self.attributes {
-            let ptr = *address as *const std::ffi::c_void;
-            // SAFETY: attributes live as long as their context, which is this one.
-            let attribute = unsafe { Attribute::from_raw(MlirAttribute { ptr }) };
-            text += &format!("{}: {attribute}\n", name.text(cx)?);
-        }
-        Some(text)
-    }
 }
 
 impl AncestorView<Mlir> for MlirView {

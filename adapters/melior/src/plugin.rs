@@ -103,7 +103,7 @@ fn entries(path: &str, described: Vec<sys::RegistryRecord>) -> Result<Vec<Entry>
                     .summary(text)
                     .ops(anchor)
                     .options(std::mem::take(&mut options).leak())
-                    .reads(&["locations", "environment"])
+                    .reads(&["environment"])
                     .origin(path.to_owned().leak());
                 entries.push(Entry::Pass(Box::leak(Box::new(info))));
                 (class, anchor) = ("", &[]);

@@ -106,6 +106,10 @@ fn pass_info(emitter: &PassEmitter<'_>) -> TokenStream {
         let reads = literal::strings(&pass.reads);
         info.extend(quote!(.reads(#reads)));
     }
+    if !pass.ignores.is_empty() {
+        let ignores = literal::strings(&pass.ignores);
+        info.extend(quote!(.ignores(#ignores)));
+    }
     if let Some(deprecated) = &pass.deprecated {
         let deprecation = deprecation(emitter, deprecated);
         info.extend(quote!(.deprecated(#deprecation)));

@@ -66,7 +66,7 @@ pub struct Settings<'s> {
     pub state: Option<(&'s str, &'s str)>,
     /// Kinds, each with the arguments of its passes.
     pub kinds: &'s [(&'s str, &'s [&'s str])],
-    /// What results of passes depend on, each with the arguments of its passes; no arguments stand for all passes.
+    /// What results of passes depend on, each with the arguments of its passes.
     pub reads: &'s [(&'s str, &'s [&'s str])],
 }
 
@@ -113,8 +113,7 @@ impl<'s> Settings<'s> {
         self
     }
 
-    /// Says what results of passes depend on apart from operations and options: each input with the arguments of its passes, or
-    /// without any for all passes.
+    /// Says what results of passes depend on apart from operations and options: each input with the arguments of its passes.
     #[must_use]
     pub fn reads(mut self, reads: &'s [(&'s str, &'s [&'s str])]) -> Self {
         self.reads = reads;

@@ -104,7 +104,7 @@ impl Import<'_, '_> {
         let kinds = kinds.map(|(kind, _)| Spanned::new((*kind).to_owned(), span));
         pass.kinds.extend(kinds);
         let reads = self.settings.reads.iter();
-        let reads = reads.filter(|(_, passes)| passes.is_empty() || passes.contains(&argument));
+        let reads = reads.filter(|(_, passes)| passes.contains(&argument));
         let reads = reads.map(|(input, _)| Spanned::new((*input).to_owned(), span));
         pass.reads.extend(reads);
     }

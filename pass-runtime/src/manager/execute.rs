@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Mutex, OnceLock};
 
 use crate::analysis::{Cache, take_child};
 use crate::ancestor::{AncestorView, ParentScope};
@@ -16,6 +16,7 @@ use crate::instrumentation::{
     Sink, Status, StepFailure,
 };
 use crate::ir::{Ir, PrintOptions};
+use crate::lock::lock;
 use crate::manager::checks::{OpNameFacts, check_operation};
 use crate::manager::plan::{PassInstance, PlanNode, Step};
 use crate::panic::catch;
@@ -432,10 +433,6 @@ impl<I: Ir> Engine<'_, I> {
         }
         Ok(Preserved::none())
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Drops the analyses that are not preserved. A panic in one of them fails the pass.

@@ -41,6 +41,8 @@ pub struct Pass {
     pub authors: Vec<String>,
     /// What its result depends on apart from its operation and options: some of [`INPUTS`].
     pub reads: Vec<String>,
+    /// What of its operation its result does not depend on: some of [`IGNORABLE`].
+    pub ignores: Vec<String>,
     /// Path of the author's function that makes an instance.
     pub constructor: Option<RustText>,
     /// `true` if bisection must never skip it.
@@ -69,7 +71,10 @@ pub struct Pass {
 }
 
 /// The inputs that a pass may have apart from its operation and options.
-pub const INPUTS: [&str; 3] = ["locations", "symbol", "environment"];
+pub const INPUTS: [&str; 1] = ["environment"];
+
+/// The properties of an operation that a pass may ignore.
+pub const IGNORABLE: [&str; 2] = ["locations", "symbol"];
 
 /// A kind that a pass is of.
 #[derive(Clone, Debug, PartialEq)]

@@ -98,6 +98,8 @@ pub enum Names {
     Strengths,
     /// Inputs of a pass apart from its operation.
     Inputs,
+    /// Properties of an operation that a pass may ignore.
+    Ignorable,
     /// Files.
     Files,
     /// Passes and their options in pipeline text.

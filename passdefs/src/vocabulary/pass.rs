@@ -57,6 +57,7 @@ static IN_PASS: &[Fact<Pass>] = &[
     many(&STATE, |pass, node| pass.state.extend(state(node))),
     many(&AUTHOR, |pass, node| pass.authors.extend(node.texts())),
     many(&READS, |pass, node| pass.reads.extend(node.texts())),
+    many(&IGNORES, |pass, node| pass.ignores.extend(node.texts())),
     once(&CONSTRUCTOR, |pass, node| pass.constructor = node.text(0)),
     once(&REQUIRED, |pass, node| pass.required = node.flag()),
     once(&IDEMPOTENT, |pass, node| pass.idempotent = node.flag()),
@@ -98,6 +99,13 @@ pub(crate) static TEXTS_OF_PASS: &[TextRow] = &[
         many: "Reads",
         node: &READS,
         texts: |pass| &pass.reads,
+    },
+    TextRow {
+        key: "ignores",
+        one: "Ignores",
+        many: "Ignores",
+        node: &IGNORES,
+        texts: |pass| &pass.ignores,
     },
 ];
 
@@ -179,10 +187,19 @@ static AUTHOR: NodeType = NodeType {
 
 static READS: NodeType = NodeType {
     name: "reads",
-    sentence: "What its result depends on apart from the operation, the operations around it and its options: `locations`, the \
-               `symbol` of the operation, or the `environment`, such as files, variables and the time. A cache of results asks for it.",
-    arguments: &[Argument::texts("`locations`, `symbol` or `environment`").of(Names::Inputs)],
-    example: r#"reads "locations""#,
+    sentence: "What its result depends on apart from the operation, the operations around it and its options: the `environment`, such as \
+               files, variables and the time. A cache keeps no results of such a pass.",
+    arguments: &[Argument::texts("`environment`").of(Names::Inputs)],
+    example: r#"reads "environment""#,
+    ..NodeType::PLAIN
+};
+
+static IGNORES: NodeType = NodeType {
+    name: "ignores",
+    sentence: "What of its operation its result does not depend on, so that a cache knows more results: the `locations`, which it may \
+               copy, compare and fuse, or the `symbol` of the operation, outside of which it may not show.",
+    arguments: &[Argument::texts("`locations` or `symbol`").of(Names::Ignorable)],
+    example: r#"ignores "locations" "symbol""#,
     ..NodeType::PLAIN
 };
 

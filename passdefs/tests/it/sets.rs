@@ -1,6 +1,6 @@
 //! Random sets of passes, as wild as the model allows.
 
-use passdefs::model::{INPUTS, PassSet};
+use passdefs::model::{IGNORABLE, INPUTS, PassSet};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -401,6 +401,7 @@ fn pass(
         state(),
         authors,
         subsequence(INPUTS.map(str::to_owned).to_vec(), 0..=INPUTS.len()),
+        subsequence(IGNORABLE.map(str::to_owned).to_vec(), 0..=IGNORABLE.len()),
         facts,
     );
     let constructor =
@@ -433,7 +434,7 @@ fn pass(
             |(
                 (name, argument, anchor, summary, description),
                 dialects,
-                (options, statistics, state, authors, reads, cpp),
+                (options, statistics, state, authors, reads, ignores, cpp),
                 constructor,
                 ((required, idempotent), kinds, order),
                 (preconditions, postconditions, creates),
@@ -450,6 +451,7 @@ fn pass(
                 state,
                 authors,
                 reads,
+                ignores,
                 cpp,
                 constructor,
                 required,
@@ -520,6 +522,7 @@ pub(crate) fn plain_pass(name: &str, argument: &str) -> Pass {
         state: Vec::new(),
         authors: Vec::new(),
         reads: Vec::new(),
+        ignores: Vec::new(),
         cpp: Vec::new(),
         constructor: None,
         required: false,

@@ -75,6 +75,7 @@ pub(crate) struct Pass {
     pub(crate) state: Vec<StateField>,
     pub(crate) authors: Vec<String>,
     pub(crate) reads: Vec<String>,
+    pub(crate) ignores: Vec<String>,
     /// Facts in C++: the subject, and the text.
     pub(crate) cpp: Vec<(String, String)>,
     pub(crate) constructor: Option<String>,
@@ -442,6 +443,7 @@ fn pass(pass: &Pass) -> d::Pass {
         state: pass.state.iter().map(state).collect(),
         authors: strings(&pass.authors),
         reads: strings(&pass.reads),
+        ignores: strings(&pass.ignores),
         cpp: pass.cpp.iter().map(fact).collect(),
         constructor: pass.constructor.as_deref().map(string),
         required: Some(put(pass.required)),

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use pass_runtime::instrumentation::{Interest, PassSite, PipelineSite};
+use pass_runtime::lock;
 use pass_runtime::results::{ResultCache, ResultSession};
 
 use crate::Hash;
 use crate::balance::{Balance, Balances};
 use crate::explanation::Explanation;
 use crate::portable::PortableIr;
-use crate::remote::{Remote, RemoteStore};
 use crate::session::Session;
 use crate::store::Store;
 use crate::text::{TextCache, seed};
@@ -24,16 +24,15 @@ use crate::text::{TextCache, seed};
 pub struct CacheConfig {
     /// The folder of the results of other runs; `None` keeps results for this run alone.
     pub folder: Option<PathBuf>,
-    /// The store that other machines share, such as a server.
-    pub server: Option<Arc<dyn RemoteStore>>,
-    /// The size of the folder above which results that were not used for the longest time are removed.
+    /// The number of bytes of the folder above which results that were not used for the longest time are removed, and of the memory
+    /// above which all are.
     pub limit: u64,
     /// The identity of the code of the tool and its passes, such as a hash of the program. Nothing outlives the run without it.
     pub tool: Option<String>,
-    /// True if operations that are equal but for their symbols share results.
-    pub shares_symbols: bool,
     /// True if results of passes are kept also where that takes about as long as running the passes.
     pub keeps_all: bool,
+    /// True if it is kept of each pass and symbol what its last key was made of, so that a later run can explain what differs.
+    pub explains: bool,
     /// The share of results, between 0 and 1, that are computed again and compared.
     pub check: f64,
 }
@@ -46,11 +45,10 @@ impl CacheConfig {
     pub fn in_memory() -> Self {
         Self {
             folder: None,
-            server: None,
             limit: Self::LIMIT,
             tool: None,
-            shares_symbols: true,
             keeps_all: false,
+            explains: false,
             check: 0.0,
         }
     }
@@ -60,32 +58,14 @@ impl CacheConfig {
         Self {
             folder: Some(folder.into()),
             tool,
-            shares_symbols: false,
             ..Self::in_memory()
         }
-    }
-
-    /// Keeps results in a store that other machines share, for runs of a tool with this identity. In front of it is memory.
-    pub fn on_server(server: Arc<dyn RemoteStore>, tool: Option<String>) -> Self {
-        Self {
-            server: Some(server),
-            tool,
-            shares_symbols: false,
-            ..Self::in_memory()
-        }
-    }
-
-    /// Returns whether results outlive the run.
-    fn has_place(&self) -> bool {
-        self.folder.is_some() || self.server.is_some()
     }
 
     /// Opens the store, which is memory alone for a tool without an identity.
     pub(crate) fn open_store(&self) -> io::Result<Store> {
         let folder = self.folder.as_deref().filter(|_| self.tool.is_some());
-        let server = self.server.as_ref().filter(|_| self.tool.is_some());
-        let remote = server.map(|server| Remote::new(Arc::clone(server), self.keeps_all));
-        Store::open(folder, self.limit, remote)
+        Store::open(folder, self.limit)
     }
 }
 
@@ -129,8 +109,8 @@ pub struct Cache<I: PortableIr> {
 pub(crate) struct StepKey {
     pub(crate) argument: &'static str,
     pub(crate) pass: Hash,
-    pub(crate) reads_locations: bool,
-    pub(crate) reads_symbol: bool,
+    pub(crate) ignores_locations: bool,
+    pub(crate) ignores_symbol: bool,
     /// The reason why nothing is known or recorded of it.
     pub(crate) refusal: Option<&'static str>,
 }
@@ -143,7 +123,7 @@ impl<I: PortableIr> Cache<I> {
     /// If the folder cannot be created or read.
     pub fn new(cx: &I::Context, config: CacheConfig) -> io::Result<Self> {
         let tool = config.tool.as_deref().unwrap_or_default();
-        let is_kept = !config.has_place() || config.tool.is_some();
+        let is_kept = config.folder.is_none() || config.tool.is_some();
         let mut explanation = Explanation::default();
         if !is_kept {
             explanation.refuse("", "the identity of the tool is unknown");
@@ -170,7 +150,7 @@ impl<I: PortableIr> Cache<I> {
     /// Returns a cache of texts in the same folder, for settings with this text, see [`TextCache::open`]. `None` if nothing is kept
     /// beyond the run.
     pub fn texts(&self, settings: &str) -> Option<TextCache> {
-        let is_kept = self.config.has_place() && self.config.tool.is_some();
+        let is_kept = self.config.folder.is_some() && self.config.tool.is_some();
         is_kept.then(|| {
             let store = Arc::clone(&self.store);
             TextCache::of(store, &self.config, self.tool, self.dialects, settings)
@@ -182,7 +162,7 @@ impl<I: PortableIr> Cache<I> {
         self.is_observed.swap(false, Ordering::Relaxed)
     }
 
-    /// Writes the results of the run, and keeps the folder within its limit.
+    /// Keeps the folder within its limit.
     pub fn flush(&self) {
         self.store.flush();
     }
@@ -194,11 +174,7 @@ impl<I: PortableIr> Cache<I> {
 
     /// Returns the results that were not the same when they were computed again, since the last call.
     pub fn take_mismatches(&self) -> Vec<String> {
-        let mut mismatches = self
-            .mismatches
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *mismatches)
+        std::mem::take(&mut *lock(&self.mismatches))
     }
 
     /// Returns what it has done.
@@ -214,26 +190,21 @@ impl<I: PortableIr> Cache<I> {
 
     /// Returns for each pass how many of its results were known, and why others were not, as lines of text.
     pub fn explanation(&self) -> String {
-        let explanation = self
-            .explanation
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let stats = self.stats();
-        format!("{}{explanation}", stats.line())
+        let explanation = lock(&self.explanation);
+        format!("{}{explanation}", self.stats().line())
     }
 
     /// Returns whether results of a pipeline with this balance are looked up and recorded.
     pub(crate) fn is_worthwhile(&self, balance: &Balance) -> bool {
-        self.config.keeps_all || (I::FORMS_ARE_FAST && balance.is_worthwhile())
+        self.config.keeps_all || balance.is_worthwhile()
     }
 
     pub(crate) fn explain(&self, add: impl FnOnce(&mut Explanation)) {
-        let explanation = self.explanation.lock();
-        add(&mut explanation.unwrap_or_else(PoisonError::into_inner));
+        add(&mut lock(&self.explanation));
     }
 
     pub(crate) fn step(&self, site: &PassSite<'_, I>) -> Arc<StepKey> {
-        let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut steps = lock(&self.steps);
         let step = steps.entry(site.id());
         Arc::clone(step.or_insert_with(|| Arc::new(StepKey::of(site))))
     }
@@ -255,6 +226,7 @@ impl CacheStats {
 impl StepKey {
     fn of<I: PortableIr>(site: &PassSite<'_, I>) -> Self {
         let reads = site.info().map_or(&[][..], |info| info.reads);
+        let ignores = site.info().map_or(&[][..], |info| info.ignores);
         let refusal = if site.info().is_none() {
             Some("it is a nested pipeline")
         } else if reads.contains(&"environment") {
@@ -267,14 +239,14 @@ impl StepKey {
             None
         };
         let text = site.text();
-        let [reads_locations, reads_symbol] =
-            ["locations", "symbol"].map(|input| reads.contains(&input));
-        let inputs = [reads_locations, reads_symbol].map(u8::from);
+        let [ignores_locations, ignores_symbol] =
+            ["locations", "symbol"].map(|input| ignores.contains(&input));
+        let inputs = [ignores_locations, ignores_symbol].map(u8::from);
         Self {
             argument: site.info().map_or("", |info| info.argument),
             pass: Hash::of_list([text.as_bytes(), &inputs]),
-            reads_locations,
-            reads_symbol,
+            ignores_locations,
+            ignores_symbol,
             refusal,
         }
     }
@@ -285,7 +257,10 @@ impl<I: PortableIr> ResultCache<I> for Cache<I> {
         &'s self,
         pipeline: &PipelineSite<'_, I>,
     ) -> Option<Box<dyn ResultSession<I> + 's>> {
-        if self.config.has_place() && self.config.tool.is_none() {
+        if self.config.folder.is_some() && self.config.tool.is_none() {
+            return None;
+        }
+        if !I::KEEPS_OPERATIONS {
             return None;
         }
         let balance = self.balances.of(pipeline);

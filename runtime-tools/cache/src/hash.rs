@@ -14,6 +14,13 @@ impl Hash {
         Self(blake3::hash(bytes).into())
     }
 
+    /// Reads what a hash is displayed as.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        blake3::Hash::from_hex(text)
+            .ok()
+            .map(|hash| Self(hash.into()))
+    }
+
     /// Returns the hash of bytes in parts under a key.
     pub(crate) fn keyed<'b>(key: &Self, parts: impl IntoIterator<Item = &'b [u8]>) -> Self {
         let mut hasher = blake3::Hasher::new_keyed(&key.0);

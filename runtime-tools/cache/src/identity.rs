@@ -3,20 +3,14 @@
 #[cfg(target_os = "linux")]
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 #[cfg(target_os = "linux")]
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use crate::Hash;
-use crate::parallel::map;
-use crate::segment;
-
-/// The size of the blocks of a program that threads share.
-const BLOCK: usize = 1 << 20;
-/// The size of what is read at a time.
-const READ: u64 = 16 << 20;
+use crate::store::create_temporary;
 
 /// Returns the identity of the running code: of the program and, on Linux, of the libraries that it has loaded. A file has the build ID
 /// that the linker has made of its contents, and without one a hash of them. Files that have to be hashed are read once for each folder
@@ -171,18 +165,9 @@ fn node(_: &fs::Metadata) -> String {
 fn hash_of_files(files: &[CodeFile]) -> io::Result<String> {
     let mut hashes = Vec::new();
     for file in files {
-        let mut contents = fs::File::open(&file.path)?;
-        loop {
-            let mut bytes = Vec::new();
-            contents.by_ref().take(READ).read_to_end(&mut bytes)?;
-            let blocks: Vec<&[u8]> = bytes.chunks(BLOCK).collect();
-            hashes.extend(map(&blocks, 1, |block| Hash::of(block)));
-            if bytes.is_empty() {
-                // It ends here.
-                hashes.push(Hash::of(&[]));
-                break;
-            }
-        }
+        let mut hasher = blake3::Hasher::new();
+        hasher.update_reader(fs::File::open(&file.path)?)?;
+        hashes.push(Hash(hasher.finalize().into()));
     }
     let hashes = hashes.iter().map(|hash| &hash.0[..]);
     Ok(Hash::of_list(hashes).to_string())
@@ -190,7 +175,7 @@ fn hash_of_files(files: &[CodeFile]) -> io::Result<String> {
 
 fn remember(folder: &Path, known: &Path, hash: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let file = segment::create_temporary(folder)?;
+    let file = create_temporary(folder)?;
     fs::write(
         file.path(),
         format!("{hash}\n{}", Hash::of(hash.as_bytes())),

@@ -4,7 +4,7 @@ use crate::Hash;
 use crate::record::Refinement;
 
 /// Changes with the form of keys and entries.
-pub(crate) const FORMAT: &str = "2";
+pub(crate) const FORMAT: &str = "3";
 
 /// The parts of a key, in the words of an explanation.
 pub(crate) const PARTS: [&str; 10] = [
@@ -20,6 +20,7 @@ pub(crate) const PARTS: [&str; 10] = [
     "the attributes of the operations around",
 ];
 
+const OPERATION: usize = 6;
 const PLACES: usize = 8;
 const VIEWS: usize = 9;
 
@@ -57,9 +58,14 @@ impl Key {
     pub(crate) fn refine(
         mut self,
         refinement: Refinement,
+        symbol: &str,
         places: impl FnOnce() -> Hash,
         views: impl FnOnce() -> Option<Hash>,
     ) -> Option<Self> {
+        if refinement.symbol {
+            let operation = self.0[OPERATION];
+            self.0[OPERATION] = Hash::of_list([&operation.0[..], symbol.as_bytes()]);
+        }
         if refinement.places {
             self.0[PLACES] = places();
         }

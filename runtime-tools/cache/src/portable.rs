@@ -5,8 +5,6 @@ use std::hash::Hash;
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Failure, Ir, Location};
 
-use crate::text_sections::TextSyntax;
-
 /// An operation and all that is nested in it, in a form that depends neither on the process nor on the machine: equal operations
 /// have equal forms. Locations are apart from the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +26,8 @@ pub struct PortablePart {
     pub nested: Vec<usize>,
 }
 
-/// An IR whose operations other processes can restore, so that results of passes can be kept.
+/// An IR whose texts and operations a cache knows: what becomes of a text is kept for every IR, results of single passes for one whose
+/// operations other processes can restore.
 ///
 /// ```
 /// # mod tree { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/toy/src/tree.rs")); }
@@ -39,6 +38,7 @@ pub struct PortablePart {
 /// // The printed form is the default; reading it is left.
 /// impl PortableIr for Tree {
 ///     type Place = ();
+///     const KEEPS_OPERATIONS: bool = true;
 ///
 ///     fn decode(_: &(), op: &mut Node, form: &Portable<()>) -> Result<(), Failure> {
 ///         let text = form.parts.first().and_then(|part| std::str::from_utf8(&part.bytes).ok());
@@ -60,16 +60,12 @@ pub trait PortableIr: Ir {
     /// of an operation contains its locations.
     type Place: Copy + Eq + Hash + Send + Sync + 'static;
 
-    /// How texts are split into sections; `None` if nothing is known of a text unless all of it is. What verifiers find out about
-    /// an operation may depend on others by their symbols alone.
-    const TEXTS: Option<TextSyntax> = None;
-
     /// True if what becomes of a text does not depend on the texts that the context has read before.
     const TEXTS_ARE_INDEPENDENT: bool = true;
 
-    /// True if the form of an operation takes less time than most passes. If not, results of single passes are kept only for
-    /// [`CacheConfig::keeps_all`](crate::CacheConfig::keeps_all).
-    const FORMS_ARE_FAST: bool = true;
+    /// True if results of single passes are kept. Their keys are made of the forms of operations, so these have to take less time than most
+    /// passes, which may read nothing but their operation and views of those around.
+    const KEEPS_OPERATIONS: bool = false;
 
     /// Returns the form of an operation; without `symbol`, as if it had no name. By default, the text with locations.
     ///
@@ -101,15 +97,11 @@ pub trait PortableIr: Ir {
     ///
     /// If the form is malformed. The operation is as it was.
     fn decode(
-        cx: &Self::Context,
-        op: Self::Op<'_>,
-        form: &Portable<Self::Place>,
-    ) -> Result<(), Failure>;
-
-    /// Returns the offsets at which the operations start that are nested in an operation, in the text that this was read from; `None` if
-    /// it is not known of all.
-    fn offsets(_cx: &Self::Context, _op: &Self::Op<'_>) -> Option<Vec<usize>> {
-        None
+        _cx: &Self::Context,
+        _op: Self::Op<'_>,
+        _form: &Portable<Self::Place>,
+    ) -> Result<(), Failure> {
+        Err(Failure::new())
     }
 
     /// Returns a place as text, which [`place`](Self::place) reads.
@@ -133,26 +125,10 @@ pub trait PortableIr: Ir {
         None
     }
 
-    /// Returns whether two forms are of equal operations, for results that are computed again and compared. Passes of a foreign IR may
-    /// leave to chance what is kept and not shown, such as the order of uses.
-    fn is_equivalent(
-        _cx: &Self::Context,
-        left: &Portable<Self::Place>,
-        right: &Portable<Self::Place>,
-    ) -> bool {
-        left == right
-    }
-
     /// Returns a number that changes when code in this process does something that shows in neither operations nor diagnostics,
     /// such as foreign code that writes to a stream. Nothing is kept of what runs meanwhile.
     fn side_effects() -> u64 {
         0
-    }
-
-    /// Returns a text that tells apart the states of a context in which passes may behave differently, such as the dialects that it
-    /// has loaded so far.
-    fn state_text(_cx: &Self::Context) -> String {
-        String::new()
     }
 
     /// Returns a text that tells apart contexts in which passes may behave differently: their dialects, by default.

@@ -22,6 +22,7 @@ pub(crate) enum Record {
 pub(crate) struct Refinement {
     pub(crate) places: bool,
     pub(crate) views: bool,
+    pub(crate) symbol: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,12 +36,14 @@ pub(crate) struct PassResult {
     pub(crate) nanoseconds: u64,
 }
 
-/// An operation, whose form is another entry.
+/// An operation after a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Output {
     pub(crate) stable: Hash,
     pub(crate) locations: Hash,
     pub(crate) places: Vec<RecordedPlace>,
+    /// The form, whose places are apart.
+    pub(crate) form: Vec<u8>,
 }
 
 /// A place relative to the input.
@@ -57,13 +60,6 @@ pub(crate) enum RecordedLocation {
     /// That of the place of this number in the input.
     Input(usize),
     Other(Location),
-}
-
-impl Output {
-    /// Returns the key of the form.
-    pub(crate) fn key(&self) -> Hash {
-        Hash::of_hashes("form", [self.stable, self.locations])
-    }
 }
 
 /// Calls `visit` on each location of a diagnostic.
@@ -84,7 +80,12 @@ impl Record {
         let mut bytes = Vec::new();
         match self {
             Self::Refined(refinement) => {
-                bytes.push(1 + u8::from(refinement.places) + 2 * u8::from(refinement.views));
+                let Refinement {
+                    places,
+                    views,
+                    symbol,
+                } = *refinement;
+                bytes.push(1 + u8::from(places) + 2 * u8::from(views) + 4 * u8::from(symbol));
             }
             Self::Result(result) => {
                 bytes.push(0);
@@ -99,9 +100,10 @@ impl Record {
         let mut reader = Reader(bytes);
         let record = match reader.byte()? {
             0 => Self::Result(Box::new(read_result(&mut reader)?)),
-            kind @ 1..=4 => Self::Refined(Refinement {
+            kind @ 1..=8 => Self::Refined(Refinement {
                 places: (kind - 1) & 1 != 0,
                 views: (kind - 1) & 2 != 0,
+                symbol: (kind - 1) & 4 != 0,
             }),
             _ => return None,
         };
@@ -136,6 +138,7 @@ fn push_result(bytes: &mut Vec<u8>, result: &PassResult) {
         bytes.extend_from_slice(&output.stable.0);
         bytes.extend_from_slice(&output.locations.0);
         push_places(bytes, &output.places);
+        push_bytes(bytes, &output.form);
     }
 }
 
@@ -156,6 +159,7 @@ fn read_result(reader: &mut Reader<'_>) -> Option<PassResult> {
             stable: reader.hash()?,
             locations: reader.hash()?,
             places: read_places(reader)?,
+            form: reader.bytes()?.to_vec(),
         })
     } else {
         None
@@ -395,6 +399,7 @@ mod tests {
                     input(3),
                     RecordedPlace::Text("b".into()),
                 ],
+                form: b"form".to_vec(),
             }),
             nanoseconds: 1_000_000,
         }))
@@ -402,8 +407,18 @@ mod tests {
 
     #[test]
     fn records_come_back_and_what_is_cut_does_not() {
-        let refined = |places, views| Record::Refined(Refinement { places, views });
-        for record in [record(), refined(true, false), refined(true, true)] {
+        let refined = |places, views, symbol| {
+            Record::Refined(Refinement {
+                places,
+                views,
+                symbol,
+            })
+        };
+        for record in [
+            record(),
+            refined(true, false, false),
+            refined(true, true, true),
+        ] {
             let bytes = record.to_bytes();
             assert_eq!(Record::read(&bytes), Some(record));
             for length in 0..bytes.len() {

@@ -1,12 +1,13 @@
 //! The results of one pipeline on one operation.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use pass_runtime::Location;
 use pass_runtime::instrumentation::{PassSite, PipelineSite};
+use pass_runtime::lock;
 use pass_runtime::results::{Execution, ResultSession};
 
 use crate::Hash;
@@ -60,13 +61,23 @@ struct Running {
     expected: Option<Box<PassResult>>,
 }
 
+/// A result as the store has it.
+#[derive(Clone)]
+struct FoundResult {
+    result: Box<PassResult>,
+    /// True if another machine or another user wrote it.
+    is_foreign: bool,
+}
+
 /// A result of the chain of passes that need not run.
 struct KnownStep<P> {
     argument: &'static str,
     execution: Execution,
     after: OpState<P>,
     /// The form of the operation, if the pass changed it.
-    form: Option<Hash>,
+    form: Option<Vec<u8>>,
+    /// True if another machine or another user wrote it.
+    is_foreign: bool,
     nanoseconds: u64,
 }
 
@@ -78,17 +89,12 @@ impl<'c, I: PortableIr> Session<'c, I> {
     ) -> Self {
         let ancestors: Vec<_> = pipeline.ancestors().map(|outer| outer.name()).collect();
         let ancestors = ancestors.iter().map(|name| name.as_bytes());
-        let state = I::state_text(pipeline.context());
         Self {
             cache,
             balance,
             key: PipelineKey {
                 tool: cache.tool,
-                dialects: if state.is_empty() {
-                    cache.dialects
-                } else {
-                    Hash::of_list([&cache.dialects.0[..], state.as_bytes()])
-                },
+                dialects: cache.dialects,
                 checks: Hash::of(pipeline.checks().as_bytes()),
                 ancestors: Hash::of_list(ancestors),
             },
@@ -109,7 +115,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
     }
 
     fn encode(&self, cx: &I::Context, op: &I::Op<'_>) -> Result<EncodedOp<I>, &'static str> {
-        let symbol = I::symbol(cx, op).filter(|_| self.cache.config.shares_symbols);
+        let symbol = I::symbol(cx, op);
         let hidden = symbol.and_then(|symbol| Some((symbol, I::encode(cx, op, false).ok()?)));
         let (hidden, form) = match hidden {
             Some((symbol, form)) => (Some(symbol), form),
@@ -125,13 +131,21 @@ impl<'c, I: PortableIr> Session<'c, I> {
         Ok((state, form))
     }
 
-    /// Returns the key of a step on an operation, without what only an execution shows that it depends on.
-    fn key(&self, step: &StepKey, state: &OpState<I::Place>) -> Key {
-        let symbol = state.hidden.as_ref().filter(|_| step.reads_symbol);
-        let operation = symbol.map_or(state.stable, |symbol| {
-            Hash::of_list([&state.stable.0[..], symbol.as_bytes()])
-        });
-        Key::new(&self.key, step.pass, [operation, state.locations])
+    /// Returns the key of a step on an operation, without what only an execution shows that it depends on. `None` if views of this IR have
+    /// no text.
+    fn key(
+        &self,
+        site: &PassSite<'_, I>,
+        step: &StepKey,
+        state: &OpState<I::Place>,
+    ) -> Option<Key> {
+        let key = Key::new(&self.key, step.pass, [state.stable, state.locations]);
+        let declared = Refinement {
+            places: !step.ignores_locations,
+            symbol: !step.ignores_symbol,
+            views: false,
+        };
+        self.refine(site, key, declared, state)
     }
 
     /// Returns the key of a step on an operation, refined by the record that is there, and the result.
@@ -140,16 +154,11 @@ impl<'c, I: PortableIr> Session<'c, I> {
         site: &PassSite<'_, I>,
         step: &StepKey,
         state: &OpState<I::Place>,
-    ) -> (Key, Option<Box<PassResult>>) {
-        let key = self.key(step, state);
-        let declared = Refinement {
-            places: step.reads_locations,
-            views: false,
-        };
-        let key = self.refine(site, key, declared, state).unwrap_or(key);
+    ) -> Option<(Key, Option<FoundResult>)> {
+        let key = self.key(site, step, state)?;
         let mut record = self.record_of(&key);
         let mut refined = key;
-        if let Some(Record::Refined(refinement)) = record {
+        if let Some((Record::Refined(refinement), _)) = record {
             match self.refine(site, key, refinement, state) {
                 Some(key) => {
                     record = self.record_of(&key);
@@ -159,13 +168,17 @@ impl<'c, I: PortableIr> Session<'c, I> {
             }
         }
         match record {
-            Some(Record::Result(result)) => (refined, Some(result)),
-            _ => (refined, None),
+            Some((Record::Result(result), is_foreign)) => {
+                Some((refined, Some(FoundResult { result, is_foreign })))
+            }
+            _ => Some((refined, None)),
         }
     }
 
-    fn record_of(&self, key: &Key) -> Option<Record> {
-        Record::read(&self.cache.store.get(&key.hash())?.body)
+    /// Returns the record of a key, and whether another machine or another user wrote it.
+    fn record_of(&self, key: &Key) -> Option<(Record, bool)> {
+        let entry = self.cache.store.get(&key.hash())?;
+        Some((Record::read(&entry.body)?, entry.is_foreign))
     }
 
     /// Completes a key. `None` if views of this IR have no text.
@@ -193,14 +206,15 @@ impl<'c, I: PortableIr> Session<'c, I> {
             let texts = texts.collect::<Option<Vec<String>>>()?;
             Some(Hash::of_list(texts.iter().map(String::as_bytes)))
         };
-        key.refine(refinement, places, views)
+        let symbol = state.hidden.as_deref().unwrap_or_default();
+        key.refine(refinement, symbol, places, views)
     }
 
     /// Returns what a pass did on an operation, in terms of that.
     fn resolve(
         &self,
         cx: &I::Context,
-        result: PassResult,
+        FoundResult { result, is_foreign }: FoundResult,
         step: &StepKey,
         before: &OpState<I::Place>,
     ) -> Option<KnownStep<I::Place>> {
@@ -228,21 +242,24 @@ impl<'c, I: PortableIr> Session<'c, I> {
         if !is_complete {
             return None;
         }
-        let form = result.output.as_ref().map(Output::key);
-        let after = match result.output {
-            None => before.clone(),
-            Some(output) => OpState {
-                stable: output.stable,
-                locations: output.locations,
-                places: Arc::new(output.places.iter().map(place).collect::<Option<_>>()?),
-                hidden: before.hidden.clone(),
-            },
+        let (after, form) = match result.output {
+            None => (before.clone(), None),
+            Some(output) => {
+                let after = OpState {
+                    stable: output.stable,
+                    locations: output.locations,
+                    places: Arc::new(output.places.iter().map(place).collect::<Option<_>>()?),
+                    hidden: before.hidden.clone(),
+                };
+                (after, Some(output.form))
+            }
         };
         Some(KnownStep {
             argument: step.argument,
             execution,
             after,
             form,
+            is_foreign,
             nanoseconds: result.nanoseconds,
         })
     }
@@ -261,12 +278,14 @@ impl<'c, I: PortableIr> Session<'c, I> {
                 break;
             }
             let state = known.last().map_or(&start, |last| &last.after);
-            let (key, found) = self.look_up(&site, &step, state);
+            let Some((key, found)) = self.look_up(&site, &step, state) else {
+                break;
+            };
             let is_checked = found.is_some() && self.is_checked(&key);
             let resolved = found
                 .clone()
                 .filter(|_| !is_checked)
-                .and_then(|found| self.resolve(site.context(), *found, &step, state));
+                .and_then(|found| self.resolve(site.context(), found, &step, state));
             match resolved {
                 Some(resolved) => known.push(resolved),
                 None => {
@@ -277,7 +296,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
                         self.running = Some(Running {
                             started: Instant::now(),
                             time: Duration::ZERO,
-                            expected: found.filter(|_| is_checked),
+                            expected: found.filter(|_| is_checked).map(|found| found.result),
                         });
                     }
                     break;
@@ -294,13 +313,10 @@ impl<'c, I: PortableIr> Session<'c, I> {
     }
 
     fn explain_miss(&self, site: &PassSite<'_, I>, step: &StepKey, key: &Key, op: &I::Op<'_>) {
-        let nearest = self.cache.store.get_local(&nearest(site, step, op));
+        let nearest = self.cache.store.get(&nearest(site, step, op));
         let reason = match nearest.and_then(|digest| key.first_difference(&digest.body)) {
             Some(part) => format!("differ from the nearest entry: {part}"),
-            None => self
-                .cache
-                .store
-                .explain_miss("have no entry for the operation"),
+            None => "have no entry for the operation".to_owned(),
         };
         let operation = || site.operation(op).to_string();
         self.cache
@@ -312,9 +328,10 @@ impl<'c, I: PortableIr> Session<'c, I> {
         let mut length = known.len();
         while let Some(last) = known[..length].iter().rposition(|step| step.form.is_some()) {
             let step = &known[last];
-            let form = step.form.and_then(|form| self.cache.store.get(&form));
-            let form = form.and_then(|form| read_form(&form.body, step.after.places.to_vec()));
-            if form.is_some_and(|form| I::decode(cx, I::reborrow(&mut op), &form).is_ok()) {
+            let form = step.form.as_deref();
+            let form = form.and_then(|form| read_form(form, step.after.places.to_vec()));
+            let is_foreign = known[..length].iter().any(|step| step.is_foreign);
+            if form.is_some_and(|form| decode::<I>(cx, &mut op, &form, is_foreign)) {
                 return length;
             }
             length = last;
@@ -328,7 +345,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
         cx: &I::Context,
         mut execution: Execution,
         before: &OpState<I::Place>,
-        after: Option<&OpState<I::Place>>,
+        after: Option<&EncodedOp<I>>,
         nanoseconds: u64,
     ) -> (PassResult, bool) {
         let mut depends_on_places = false;
@@ -352,7 +369,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
                 locations.push(recorded);
             });
         }
-        let output = after.map(|after| {
+        let output = after.map(|(after, form)| {
             let indices = before.places.iter().copied().zip(0_usize..);
             let indices: HashMap<I::Place, usize> = indices.collect();
             let recorded = |place: &I::Place| match indices.get(place) {
@@ -363,6 +380,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
                 stable: after.stable,
                 locations: after.locations,
                 places: after.places.iter().map(recorded).collect(),
+                form: form_bytes(form),
             }
         });
         let result = PassResult {
@@ -388,24 +406,18 @@ impl<'c, I: PortableIr> Session<'c, I> {
         running: Option<Running>,
     ) -> Result<(), &'static str> {
         let (cx, step) = (pass.context(), self.cache.step(pass));
-        let mut form = None;
         let after = if execution.is_unchanged {
             None
         } else {
-            let (after, encoded) = self.encode(cx, op)?;
-            form = Some(encoded);
-            Some(after)
+            Some(self.encode(cx, op)?)
         };
-        let state = after.as_ref().unwrap_or(&before).clone();
+        let state = after.as_ref().map_or(&before, |(after, _)| after).clone();
         let is_shown = state.hidden != before.hidden;
-        let is_shared = before.hidden.is_some() && !step.reads_symbol;
+        let is_shared = before.hidden.is_some() && step.ignores_symbol;
         let is_named = is_shared && !execution.diagnostics.is_empty();
         self.state = State::Known(state);
         if is_shown {
             return Err("the symbol of the operation changes, or occurs in the result");
-        }
-        if is_named {
-            return Err("it has diagnostics, which name the operation");
         }
         if !execution.diagnostics.iter().all(is_storable) {
             return Err("it has diagnostics that cannot be kept");
@@ -415,35 +427,32 @@ impl<'c, I: PortableIr> Session<'c, I> {
         let (result, depends_on_places) =
             self.result(cx, execution, &before, after.as_ref(), time.unwrap_or(0));
         if let Some(expected) = running.and_then(|running| running.expected) {
-            self.compare(pass, op, &expected, &result, form.as_ref());
+            self.compare(pass, op, &expected, &result);
         }
-        let key = self.key(&step, &before);
-        let declared = Refinement {
-            places: step.reads_locations,
-            views: false,
-        };
-        let key = self.refine(pass, key, declared, &before).unwrap_or(key);
+        let unviewed = "it reads operations around, whose views have no text in this IR";
+        let key = self.key(pass, &step, &before).ok_or(unviewed)?;
         let known = match self.record_of(&key) {
-            Some(Record::Refined(refinement)) => refinement,
+            Some((Record::Refined(refinement), _)) => refinement,
             _ => Refinement::default(),
         };
         let refinement = Refinement {
-            places: known.places || (depends_on_places && !step.reads_locations),
+            places: known.places || (depends_on_places && step.ignores_locations),
             views: known.views || reads_views,
+            // They name the operation.
+            symbol: known.symbol || is_named,
         };
         let full = self
             .refine(pass, key, refinement, &before)
-            .ok_or("it reads operations around, whose views have no text in this IR")?;
+            .ok_or(unviewed)?;
         let store = &self.cache.store;
         if refinement != Refinement::default() {
-            store.put(key.hash(), &[], &Record::Refined(refinement).to_bytes());
-        }
-        if let Some((output, form)) = result.output.as_ref().zip(form) {
-            store.put(output.key(), &[], &form_bytes(&form));
+            store.put(&key.hash(), &[], &Record::Refined(refinement).to_bytes());
         }
         let record = Record::Result(Box::new(result)).to_bytes();
-        store.put(full.hash(), &[], &record);
-        store.put_local(nearest(pass, &step, op), &full.digest());
+        store.put(&full.hash(), &[], &record);
+        if self.cache.config.explains {
+            store.put(&nearest(pass, &step, op), &[], &full.digest());
+        }
         self.cache.recorded.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -455,13 +464,10 @@ impl<'c, I: PortableIr> Session<'c, I> {
         op: &I::Op<'_>,
         expected: &PassResult,
         result: &PassResult,
-        form: Option<&Portable<I::Place>>,
     ) {
         self.cache.checked.fetch_add(1, Ordering::Relaxed);
         let (old, new) = (&expected.execution, &result.execution);
-        let is_same = expected.output == result.output
-            || self.is_equivalent(pass.context(), expected.output.as_ref(), form);
-        let what = if !is_same {
+        let what = if expected.output != result.output {
             "the operation"
         } else if (&old.diagnostics, &expected.locations) != (&new.diagnostics, &result.locations) {
             "the diagnostics"
@@ -477,26 +483,7 @@ impl<'c, I: PortableIr> Session<'c, I> {
             pass.text(),
             pass.operation(op)
         );
-        let mismatches = self.cache.mismatches.lock();
-        mismatches
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(mismatch);
-    }
-}
-
-impl<I: PortableIr> Session<'_, I> {
-    fn is_equivalent(
-        &self,
-        cx: &I::Context,
-        expected: Option<&Output>,
-        form: Option<&Portable<I::Place>>,
-    ) -> bool {
-        let Some((expected, form)) = expected.zip(form) else {
-            return false;
-        };
-        let kept = self.cache.store.get(&expected.key());
-        let kept = kept.and_then(|kept| read_form(&kept.body, form.places.clone()));
-        kept.is_some_and(|kept| I::is_equivalent(cx, &kept, form))
+        lock(&self.cache.mismatches).push(mismatch);
     }
 }
 
@@ -576,7 +563,6 @@ impl<I: PortableIr> Session<'_, I> {
                 .saved
                 .fetch_add(step.nanoseconds, Ordering::Relaxed);
             self.balance.add_saved_time(step.nanoseconds);
-            self.cache.store.add_saved_time(step.nanoseconds);
         }
         self.cache
             .hits
@@ -619,6 +605,31 @@ impl<I: PortableIr> Session<'_, I> {
                 .explain(|explanation| explanation.refuse(step.argument, reason));
         }
     }
+}
+
+/// Replaces an operation by that of a form. Returns false if the form is malformed, or is foreign and violates an invariant of the IR;
+/// the operation is then as it was.
+fn decode<I: PortableIr>(
+    cx: &I::Context,
+    op: &mut I::Op<'_>,
+    form: &Portable<I::Place>,
+    is_foreign: bool,
+) -> bool {
+    if !is_foreign {
+        return I::decode(cx, I::reborrow(op), form).is_ok();
+    }
+    let Ok(before) = I::encode(cx, op, true) else {
+        return false;
+    };
+    if I::decode(cx, I::reborrow(op), form).is_err() {
+        return false;
+    }
+    if I::verify(cx, op, true, &mut |_| {}).is_ok() {
+        return true;
+    }
+    let restored = I::decode(cx, I::reborrow(op), &before);
+    debug_assert!(restored.is_ok(), "the form of an operation is read back");
+    false
 }
 
 /// Returns the indices of the places of an operation by their locations in diagnostics; `None` for a location that several places

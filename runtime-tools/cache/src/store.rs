@@ -1,252 +1,125 @@
-//! The store: a folder of segments or a server, and the entries of this run.
+//! The store of entries: each is a file of a folder, or all are in memory for one run.
+//!
+//! ```text
+//! FOLDER/ab/cdef..    the entry whose key is abcdef.. in hexadecimal digits:
+//!     a hash of the rest under the key, 32 bytes
+//!     the machine that wrote it, 8 bytes of a hash
+//!     the length of the head, the head, the body
+//! ```
+//!
+//! A file is written beside its place and renamed, so that it appears as a whole. Nothing is locked or synchronized to disk: what is
+//! lost or damaged is computed again.
 
 use std::collections::HashMap;
-use std::fs;
-use std::io;
+use std::fs::{self, Metadata};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
-use std::thread::{self, JoinHandle};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime};
 
+use pass_runtime::lock;
+
 use crate::Hash;
-use crate::remote::Remote;
-use crate::segment::{self, Damage, Segment, SegmentWriter};
-use crate::value::{PackedValue, PendingValue, Value, unpack};
+use crate::bytes::{Reader, push_bytes};
 
-/// The entries of this run that are held in memory before they are written.
-const MAX_PENDING: usize = 256 << 20;
-/// The size of the entries that are written at once while a run goes on.
-const BATCH: usize = 256 << 10;
-/// With more segments than this, the small ones are merged.
-const MAX_SEGMENTS: usize = 48;
-/// A segment that was used this long ago is marked as used.
-const TOUCH_AFTER: Duration = Duration::from_secs(60);
-/// A file that a process may still be writing.
+/// An entry that was used this long ago is marked as used.
+const TOUCH_AFTER: Duration = Duration::from_secs(3600);
+/// A temporary file of this age is not being written any more.
 const UNFINISHED: Duration = Duration::from_secs(3600);
-
-/// What was noted of a program this long ago is found anew, and a segment of an earlier version that nobody has used since is removed.
+/// What was noted of a program this long ago is found anew.
 const FORGOTTEN: Duration = Duration::from_secs(30 * 24 * 3600);
-/// The bytes of segments that are merged at once, in memory.
-const MAX_MERGED: u64 = 256 << 20;
+/// The number of subfolders, among which hashes are spread evenly.
+const SUBFOLDERS: u64 = 256;
 
-/// Entries by their keys, in memory and in a folder. What cannot be read is missing, with a warning.
-pub(crate) struct Store {
-    folder: Option<PathBuf>,
-    limit: u64,
-    remote: Option<Remote>,
-    segments: Vec<Segment>,
-    /// Whether each segment had an entry that was asked for.
-    used: Vec<AtomicBool>,
-    pending: Mutex<Pending>,
-    warnings: Mutex<Vec<String>>,
-    /// The number of entries that could not be used.
-    damaged: AtomicUsize,
+/// What is kept under a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Value {
+    /// A few bytes about the body.
+    pub head: Vec<u8>,
+    /// The result.
+    pub body: Vec<u8>,
+    /// True if another machine or another user wrote it.
+    pub is_foreign: bool,
 }
 
-struct Entry {
-    key: Hash,
-    value: Arc<PendingValue>,
-    /// Unless the thread that writes the entry computes it.
-    checksum: Option<Hash>,
+/// Entries by their keys. What cannot be read is missing, with a warning.
+pub(crate) struct Store {
+    place: Place,
+    limit: u64,
+    warnings: Mutex<Vec<String>>,
+    /// The folder of the last entry that was written.
+    written: Mutex<Option<PathBuf>>,
+    /// True after an entry could not be written.
+    is_unwritable: AtomicBool,
+}
+
+enum Place {
+    Memory(Mutex<Memory>),
+    Folder(PathBuf, Machine),
 }
 
 #[derive(Default)]
-struct Pending {
-    entries: HashMap<Hash, Arc<PendingValue>>,
-    bytes: usize,
-    /// The entries that are not being written.
-    batch: Vec<Entry>,
-    batch_bytes: usize,
-    writer: Option<WriterThread>,
-}
-
-impl Pending {
-    /// Sends entries to the thread that writes them, which is started for the first ones.
-    fn send_batch(&mut self, folder: &Path) {
-        self.writer = self.writer.take().or_else(|| WriterThread::start(folder));
-        if let Some(writer) = &self.writer {
-            self.batch_bytes = 0;
-            // A thread that has failed says why in the end.
-            let _ = writer.batches.send(std::mem::take(&mut self.batch));
-        }
-    }
-}
-
-/// A thread that writes entries into a segment while the run goes on.
-struct WriterThread {
-    batches: mpsc::Sender<Vec<Entry>>,
-    thread: JoinHandle<io::Result<()>>,
-}
-
-impl WriterThread {
-    /// Starts the thread. `None` if there is none to be had.
-    fn start(folder: &Path) -> Option<Self> {
-        let (batches, received) = mpsc::channel::<Vec<Entry>>();
-        let folder = folder.to_owned();
-        let write = move || write_segment(&folder, received.into_iter().flatten());
-        let thread = thread::Builder::new().spawn(write).ok()?;
-        Some(Self { batches, thread })
-    }
-
-    /// Waits until all is written.
-    fn finish(self) -> io::Result<()> {
-        drop(self.batches);
-        let panicked = |_| Err(io::Error::other("a thread panicked"));
-        self.thread.join().unwrap_or_else(panicked)
-    }
-}
-
-fn write_segment(folder: &Path, entries: impl IntoIterator<Item = Entry>) -> io::Result<()> {
-    let mut writer = SegmentWriter::new(folder)?;
-    for entry in entries {
-        let packed = entry.value.packed();
-        let checksum = entry.checksum;
-        let parts = packed.parts();
-        let checksum = checksum.unwrap_or_else(|| segment::checksum(&entry.key, parts));
-        writer.push(entry.key, parts, checksum)?;
-    }
-    writer.finish().map(drop)
+struct Memory {
+    entries: HashMap<Hash, Value>,
+    bytes: u64,
 }
 
 impl Store {
-    /// Opens the store in a folder, which is created; without a folder and a server, everything is in memory. After each run, the
-    /// segments that were not used for the longest time are removed until the others have at most `limit` bytes.
-    pub(crate) fn open(
-        folder: Option<&Path>,
-        limit: u64,
-        remote: Option<Remote>,
-    ) -> io::Result<Self> {
-        let store = |segments: Vec<Segment>, warnings| Self {
-            folder: folder.map(Path::to_owned),
+    /// Opens the store in a folder, which is created; without a folder, everything is in memory. Entries that were not used for the
+    /// longest time are removed while there are more than `limit` bytes.
+    pub(crate) fn open(folder: Option<&Path>, limit: u64) -> io::Result<Self> {
+        let place = match folder {
+            Some(folder) => {
+                fs::create_dir_all(folder)?;
+                fs::read_dir(folder)?;
+                Place::Folder(folder.to_owned(), Machine::this())
+            }
+            None => Place::Memory(Mutex::default()),
+        };
+        Ok(Self {
+            place,
             limit,
-            remote,
-            used: segments.iter().map(|_| AtomicBool::new(false)).collect(),
-            segments,
-            pending: Mutex::default(),
-            warnings: Mutex::new(warnings),
-            damaged: AtomicUsize::new(0),
-        };
-        let Some(folder) = folder else {
-            return Ok(store(Vec::new(), Vec::new()));
-        };
-        fs::create_dir_all(folder)?;
-        let (segments, damaged) = open_segments(folder)?;
-        let store = store(segments, Vec::new());
-        for path in damaged {
-            store.warn(&path, "is no segment of a cache, or is cut");
-        }
-        Ok(store)
+            warnings: Mutex::default(),
+            written: Mutex::default(),
+            is_unwritable: AtomicBool::new(false),
+        })
     }
 
     pub(crate) fn get(&self, key: &Hash) -> Option<Value> {
-        let remote = || {
-            let remote = self.remote.as_ref()?;
-            unpack(&remote.get(key, &|warning| self.note(warning))?)
+        let (folder, machine) = match &self.place {
+            Place::Memory(memory) => return lock(memory).entries.get(key).cloned(),
+            Place::Folder(folder, machine) => (folder, machine),
         };
-        self.get_local(key).or_else(remote)
-    }
-
-    /// Returns an entry that no other machine needs.
-    pub(crate) fn get_local(&self, key: &Hash) -> Option<Value> {
-        let pending = lock(&self.pending).entries.get(key).map(Arc::clone);
-        if let Some(pending) = pending {
-            return pending.value();
-        }
-        for (segment, used) in self.segments.iter().zip(&self.used) {
-            let found = segment.get(key);
-            match found.map(|found| found.map(|packed| unpack(&packed))) {
-                Ok(None) => {}
-                Ok(Some(Some(value))) => {
-                    used.store(true, Ordering::Relaxed);
-                    return Some(value);
-                }
-                Ok(Some(None)) | Err(_) => {
-                    self.warn(&segment.path, "has an entry that is not as it was written");
-                }
+        let path = path_of(folder, key);
+        match read(&path, key, machine) {
+            Ok(value) => value,
+            Err(what) => {
+                self.warn(format!(
+                    "'{}' {what}: its result is computed again",
+                    path.display()
+                ));
+                None
             }
         }
-        None
     }
 
-    pub(crate) fn put(&self, key: Hash, head: &[u8], body: &[u8]) {
-        let is_stored = self.folder.is_some() || self.remote.is_some();
-        self.insert(key, PendingValue::new(head, body, is_stored), None);
-    }
-
-    /// Puts an entry in its stored form.
-    pub(crate) fn put_packed(&self, key: Hash, packed: PackedValue) {
-        // Threads share this work, and one thread writes.
-        let checksum = self
-            .folder
-            .is_some()
-            .then(|| segment::checksum(&key, packed.parts()));
-        self.insert(key, PendingValue::Packed(packed), checksum);
-    }
-
-    fn insert(&self, key: Hash, value: PendingValue, checksum: Option<Hash>) {
-        let is_stored = self.folder.is_some() || self.remote.is_some();
-        let bytes = value.len() + 64;
-        let value = Arc::new(value);
-        let mut pending = lock(&self.pending);
-        pending.bytes += bytes;
-        pending.entries.insert(key, Arc::clone(&value));
-        if let Some(folder) = &self.folder {
-            pending.batch.push(Entry {
-                key,
-                value,
-                checksum,
-            });
-            pending.batch_bytes += bytes;
-            if pending.batch_bytes > BATCH {
-                pending.send_batch(folder);
+    pub(crate) fn put(&self, key: &Hash, head: &[u8], body: &[u8]) {
+        match &self.place {
+            Place::Memory(memory) => lock(memory).put(*key, head, body, self.limit),
+            Place::Folder(folder, machine) => {
+                if self.is_unwritable.load(Ordering::Relaxed) {
+                    return;
+                }
+                let path = path_of(folder, key);
+                match write(folder, &path, key, machine, (head, body)) {
+                    Ok(()) => *lock(&self.written) = path.parent().map(Path::to_owned),
+                    Err(error) => {
+                        self.is_unwritable.store(true, Ordering::Relaxed);
+                        self.warn(unwritten(folder, &error));
+                    }
+                }
             }
-        }
-        // Without a folder or a server there is no other place for it.
-        if pending.bytes > MAX_PENDING && is_stored {
-            let full = std::mem::take(&mut *pending);
-            drop(pending);
-            self.write(full);
-        }
-    }
-
-    pub(crate) fn has_server(&self) -> bool {
-        self.remote.is_some()
-    }
-
-    /// Keeps an entry that no other machine needs.
-    pub(crate) fn put_local(&self, key: Hash, body: &[u8]) {
-        if self.remote.is_none() {
-            self.put(key, &[], body);
-        }
-    }
-
-    /// Counts the time of a known execution.
-    pub(crate) fn add_saved_time(&self, nanoseconds: u64) {
-        if let Some(remote) = &self.remote {
-            remote.add_saved_time(nanoseconds);
-        }
-    }
-
-    /// Returns the reason why nothing is known, which for a folder is this one.
-    pub(crate) fn explain_miss(&self, of_folder: &'static str) -> String {
-        let remote = self.remote.as_ref();
-        remote.map_or(of_folder, Remote::explain_miss).to_owned()
-    }
-
-    /// Notes that a file, or an entry of it, cannot be used.
-    pub(crate) fn warn(&self, path: &Path, what: &str) {
-        self.damaged.fetch_add(1, Ordering::Relaxed);
-        self.note(format!(
-            "'{}' {what}: its results are computed again",
-            path.display()
-        ));
-    }
-
-    fn note(&self, warning: String) {
-        let mut warnings = lock(&self.warnings);
-        if !warnings.contains(&warning) {
-            warnings.push(warning);
         }
     }
 
@@ -254,46 +127,45 @@ impl Store {
         std::mem::take(&mut *lock(&self.warnings))
     }
 
-    /// Writes the entries of this run, and keeps the number and the size of segments within limits. An error is a warning: the
-    /// entries are lost, and nothing else.
+    /// Keeps the folder within its limit, after something was written. One of its parts tells its size, since keys are spread evenly.
     pub(crate) fn flush(&self) {
-        if self.folder.is_none() && self.remote.is_none() {
+        let (Place::Folder(folder, _), Some(part)) = (&self.place, lock(&self.written).take())
+        else {
             return;
-        }
-        let pending = std::mem::take(&mut *lock(&self.pending));
-        let has_written = !pending.entries.is_empty();
-        if has_written {
-            self.write(pending);
-        }
-        let Some(folder) = &self.folder else { return };
-        let now = SystemTime::now();
-        for (segment, used) in self.segments.iter().zip(&self.used) {
-            if used.load(Ordering::Relaxed) {
-                touch(&segment.path, now);
-            }
-        }
-        if has_written && let Err(error) = prune(folder, self.limit) {
-            lock(&self.warnings).push(unwritten(folder, &error));
+        };
+        let files = fs::read_dir(part).into_iter().flatten().flatten();
+        let sizes = files.filter_map(|file| Some(file.metadata().ok()?.len()));
+        let estimate = sizes.sum::<u64>().saturating_mul(SUBFOLDERS);
+        // Room for further runs.
+        if estimate > self.limit
+            && let Err(error) = prune(folder, self.limit / 10 * 9)
+        {
+            self.warn(unwritten(folder, &error));
         }
     }
 
-    fn write(&self, pending: Pending) {
-        if let Some(remote) = &self.remote {
-            let entries = pending.entries.iter();
-            let entries = entries.map(|(key, value)| (key, value.packed().parts().concat().into()));
-            remote.put_all(entries, &|warning| self.note(warning));
+    fn warn(&self, warning: String) {
+        let mut warnings = lock(&self.warnings);
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
         }
-        let Some(folder) = &self.folder else { return };
-        let written = match pending.writer {
-            Some(writer) => {
-                let _ = writer.batches.send(pending.batch);
-                writer.finish()
-            }
-            None => write_segment(folder, pending.batch),
+    }
+}
+
+impl Memory {
+    /// Puts an entry, after dropping all others if there would be too many bytes.
+    fn put(&mut self, key: Hash, head: &[u8], body: &[u8], limit: u64) {
+        let bytes = (head.len() + body.len() + 64) as u64;
+        if self.bytes + bytes > limit {
+            *self = Self::default();
+        }
+        self.bytes += bytes;
+        let value = Value {
+            head: head.to_vec(),
+            body: body.to_vec(),
+            is_foreign: false,
         };
-        if let Err(error) = written {
-            lock(&self.warnings).push(unwritten(folder, &error));
-        }
+        self.entries.insert(key, value);
     }
 }
 
@@ -304,131 +176,188 @@ fn unwritten(folder: &Path, error: &io::Error) -> String {
     )
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+fn path_of(folder: &Path, key: &Hash) -> PathBuf {
+    let name = key.to_string();
+    let (subfolder, file) = name.split_at(2);
+    folder.join(subfolder).join(file)
 }
 
-/// Opens the segments of a folder, and returns the files that are not segments as well. A file that another process removes
-/// meanwhile is left out.
-fn open_segments(folder: &Path) -> io::Result<(Vec<Segment>, Vec<PathBuf>)> {
-    let (mut segments, mut damaged) = (Vec::new(), Vec::new());
-    for path in own_files(folder, "seg")? {
-        match Segment::open(&path) {
-            Ok(segment) => segments.push(segment),
-            Err(Some(_)) if segment::has_own_format(&path) => damaged.push(path),
-            Err(_) => {}
+/// Returns an entry, or what is wrong with its file.
+fn read(path: &Path, key: &Hash, machine: &Machine) -> Result<Option<Value>, String> {
+    // A named pipe would be waited for, and a link may lead anywhere.
+    let metadata = match fs::symlink_metadata(path) {
+        Ok(metadata) if metadata.is_file() => metadata,
+        Ok(_) => return Err("is no file".to_owned()),
+        Err(_) => return Ok(None),
+    };
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        // Another process has removed it.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("cannot be read, {error}")),
+    };
+    let decoded = decode(key, &bytes).ok_or("is not as it was written")?;
+    let (writer, mut value) = decoded;
+    value.is_foreign = writer != machine.tag || machine.is_other_user(&metadata);
+    let now = SystemTime::now();
+    if age(&metadata, now) > TOUCH_AFTER {
+        // Without the right to do it, the entry is removed earlier than others.
+        let _ = fs::File::open(path).and_then(|file| file.set_modified(now));
+    }
+    Ok(Some(value))
+}
+
+fn decode(key: &Hash, bytes: &[u8]) -> Option<([u8; 8], Value)> {
+    let (hash, rest) = bytes.split_first_chunk::<32>()?;
+    if Hash::keyed(key, [rest]).0 != *hash {
+        return None;
+    }
+    let (writer, rest) = rest.split_first_chunk()?;
+    let mut reader = Reader(rest);
+    let value = Value {
+        head: reader.bytes()?.to_vec(),
+        body: reader.0.to_vec(),
+        is_foreign: false,
+    };
+    Some((*writer, value))
+}
+
+fn write(
+    folder: &Path,
+    path: &Path,
+    key: &Hash,
+    machine: &Machine,
+    (head, body): (&[u8], &[u8]),
+) -> io::Result<()> {
+    let mut start = machine.tag.to_vec();
+    push_bytes(&mut start, head);
+    let mut file = create_temporary(folder)?;
+    let hash = Hash::keyed(key, [&*start, body]);
+    file.write_all(&[&hash.0, &*start, body].concat())?;
+    let Err(error) = file.persist(path) else {
+        return Ok(());
+    };
+    // It is the first one in its subfolder.
+    fs::create_dir_all(path.parent().unwrap_or(folder))?;
+    error.file.persist(path)?;
+    Ok(())
+}
+
+/// Creates a file that other users may read, if the process allows that for its files.
+pub(crate) fn create_temporary(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(TEMPORARY).tempfile_in(folder)
+}
+
+const TEMPORARY: &str = ".passwright-";
+
+/// The machine and the user of this process, whose entries need no further check.
+struct Machine {
+    tag: [u8; 8],
+    #[cfg(unix)]
+    user: u32,
+}
+
+impl Machine {
+    fn this() -> Self {
+        let names = ["/etc/machine-id", "/proc/sys/kernel/hostname"];
+        let name = names.iter().find_map(|name| fs::read(name).ok());
+        let hash = Hash::of(&name.unwrap_or_default());
+        Self {
+            tag: hash.leading().to_be_bytes(),
+            #[cfg(unix)]
+            user: rustix::process::geteuid().as_raw(),
         }
     }
-    Ok((segments, damaged))
+
+    #[cfg(unix)]
+    fn is_other_user(&self, metadata: &Metadata) -> bool {
+        std::os::unix::fs::MetadataExt::uid(metadata) != self.user
+    }
+
+    #[cfg(not(unix))]
+    fn is_other_user(&self, _: &Metadata) -> bool {
+        false
+    }
 }
 
-/// Returns the files with an extension whose names are those that the store gives. The folder may have files of others.
-fn own_files(folder: &Path, extension: &str) -> io::Result<Vec<PathBuf>> {
-    let mut paths = Vec::new();
+fn age(metadata: &Metadata, now: SystemTime) -> Duration {
+    let modified = metadata.modified().unwrap_or(now);
+    now.duration_since(modified).unwrap_or_default()
+}
+
+/// A file of an entry, or one that a process has left.
+struct StoredFile {
+    path: PathBuf,
+    metadata: Metadata,
+}
+
+/// Returns the files of a folder whose names are those that the store gives, and that may be removed at any time. The folder may have
+/// files of others.
+fn files_of(folder: &Path) -> io::Result<(Vec<StoredFile>, Vec<StoredFile>)> {
+    let (mut entries, mut others) = (Vec::new(), Vec::new());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        let is_own = match extension {
-            "tmp" => stem.starts_with(segment::UNFINISHED_PREFIX),
-            _ => stem.len() == 64 && stem.bytes().all(|digit| digit.is_ascii_hexdigit()),
-        };
-        if is_own && path.extension().is_some_and(|found| found == extension) {
-            paths.push(path);
-        }
-    }
-    paths.sort();
-    Ok(paths)
-}
-
-/// Marks a segment as used now, unless that was done a short time ago.
-fn touch(path: &Path, now: SystemTime) {
-    let is_old = |modified: SystemTime| {
-        let age = now.duration_since(modified);
-        age.is_ok_and(|age| age > TOUCH_AFTER)
-    };
-    let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
-    if modified.is_ok_and(is_old) {
-        // A mark that cannot be made makes the segment look older than it is.
-        let file = fs::File::options().append(true).open(path);
-        let _ = file.and_then(|file| file.set_modified(now));
-    }
-}
-
-fn age(path: &Path) -> Duration {
-    let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
-    let age = modified.ok().and_then(|modified| modified.elapsed().ok());
-    age.unwrap_or_default()
-}
-
-/// Removes what interrupted processes have left, merges small segments if there are many, and removes those that were not used for
-/// the longest time until the others have at most `limit` bytes. Returns the number of bytes that were removed.
-pub(crate) fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
-    for (extension, kept) in [("tmp", UNFINISHED), ("tool", FORGOTTEN)] {
-        for path in own_files(folder, extension)? {
-            if age(&path) > kept {
-                remove(&path)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_tool = name
+            .strip_suffix(".tool")
+            .is_some_and(|stem| is_hash(stem, 64));
+        if is_tool || name.starts_with(TEMPORARY) {
+            push_file(&mut others, path);
+        } else if is_hash(&name, 2) && fs::symlink_metadata(&path)?.is_dir() {
+            for entry in fs::read_dir(&path)? {
+                let path = entry?.path();
+                if is_hash(&path.file_name().unwrap_or_default().to_string_lossy(), 62) {
+                    push_file(&mut entries, path);
+                }
             }
         }
     }
-    let (mut segments, mut unused) = open_segments(folder)?;
-    // An earlier version of the tool may be in use.
-    let is_forgotten = |path: &PathBuf| segment::has_earlier_format(path) && age(path) > FORGOTTEN;
-    unused.extend(own_files(folder, "seg")?.into_iter().filter(is_forgotten));
+    Ok((entries, others))
+}
+
+/// Adds a file, unless another process has removed it.
+fn push_file(files: &mut Vec<StoredFile>, path: PathBuf) {
+    let metadata = fs::symlink_metadata(&path).ok();
+    if let Some(metadata) = metadata.filter(Metadata::is_file) {
+        files.push(StoredFile { path, metadata });
+    }
+}
+
+fn is_hash(name: &str, length: usize) -> bool {
+    let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    name.len() == length && name.bytes().all(is_digit)
+}
+
+/// Removes what interrupted processes left in the folder of a cache, and the entries that were not used for the longest time until the
+/// others have at most `limit` bytes. Returns the number of bytes that were removed.
+///
+/// # Errors
+///
+/// If the folder cannot be read, or if a file cannot be removed.
+pub fn prune(folder: &Path, limit: u64) -> io::Result<u64> {
+    let now = SystemTime::now();
+    let (mut entries, others) = files_of(folder)?;
     let mut removed = 0;
-    for path in unused {
-        removed += fs::metadata(&path).map_or(0, |metadata| metadata.len());
-        remove(&path)?;
+    for StoredFile { path, metadata } in others {
+        let is_tool = path.extension().is_some_and(|end| end == "tool");
+        if age(&metadata, now) > if is_tool { FORGOTTEN } else { UNFINISHED } {
+            remove(&path)?;
+            removed += metadata.len();
+        }
     }
-    // The age of a file changes while others are compared with it.
-    segments.sort_by_cached_key(|segment| age(&segment.path));
-    let mut total: u64 = segments.iter().map(|segment| segment.size).sum();
-    while total > limit
-        && let Some(oldest) = segments.pop()
-    {
-        remove(&oldest.path)?;
-        total -= oldest.size;
-        removed += oldest.size;
-    }
-    if segments.len() > MAX_SEGMENTS {
-        // Large ones stay apart, so that they can be removed one by one.
-        segments.retain(|segment| segment.size <= limit / 16);
-        segments.sort_by_key(|segment| segment.size);
-        segments.truncate(segments.len().saturating_sub(MAX_SEGMENTS / 4));
-        let mut bytes = 0;
-        segments.retain(|segment| {
-            bytes += segment.size;
-            bytes <= MAX_MERGED
-        });
-        merge(folder, segments)?;
+    entries.sort_by_cached_key(|entry| age(&entry.metadata, now));
+    let mut kept = 0;
+    for StoredFile { path, metadata } in entries {
+        kept += metadata.len();
+        if kept > limit {
+            remove(&path)?;
+            removed += metadata.len();
+        }
     }
     Ok(removed)
-}
-
-/// Makes one segment of several. Two processes that do that at the same time have the same result.
-fn merge(folder: &Path, segments: Vec<Segment>) -> io::Result<()> {
-    let modified = |segment: &Segment| fs::metadata(&segment.path)?.modified();
-    // It is as old as the oldest of them, so that what nobody uses does not become young.
-    let oldest = segments.iter().filter_map(|segment| modified(segment).ok());
-    let oldest = oldest.min();
-    let mut writer = SegmentWriter::new(folder)?;
-    for segment in &segments {
-        for (key, value) in segment.entries().into_iter().flatten() {
-            if let Ok(value) = value {
-                writer.push(key, [&*value], segment::checksum(&key, [&*value]))?;
-            }
-        }
-    }
-    let merged = writer.finish()?;
-    if let Some(oldest) = oldest {
-        let file = fs::File::options().append(true).open(&merged)?;
-        file.set_modified(oldest)?;
-    }
-    for segment in segments {
-        if segment.path != merged {
-            remove(&segment.path)?;
-        }
-    }
-    Ok(())
 }
 
 fn remove(path: &Path) -> io::Result<()> {
@@ -443,13 +372,11 @@ fn remove(path: &Path) -> io::Result<()> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StoreStats {
-    /// The number of files.
-    pub files: u64,
     /// The number of entries.
     pub entries: u64,
-    /// The size of the files.
+    /// The size of their files.
     pub bytes: u64,
-    /// The number of files or entries that cannot be used.
+    /// The number of entries that cannot be used, of those that were read.
     pub damaged: u64,
 }
 
@@ -459,20 +386,20 @@ pub struct StoreStats {
 ///
 /// If the folder cannot be read.
 pub fn stats(folder: &Path, verify: bool) -> io::Result<StoreStats> {
-    let (segments, damaged) = open_segments(folder)?;
-    let mut stats = StoreStats {
-        damaged: damaged.len() as u64,
-        ..StoreStats::default()
-    };
-    for segment in segments {
-        stats.files += 1;
-        stats.entries += segment.len();
-        stats.bytes += segment.size;
+    let (entries, _) = files_of(folder)?;
+    let mut stats = StoreStats::default();
+    let machine = Machine::this();
+    for StoredFile { path, metadata } in entries {
+        stats.entries += 1;
+        stats.bytes += metadata.len();
         if verify {
-            stats.damaged += match segment.entries() {
-                Ok(entries) => entries.filter(|(_, value)| value.is_err()).count() as u64,
-                Err(Damage::File | Damage::Entry) => 1,
-            };
+            let names = path.components().rev().take(2);
+            let names: Vec<_> = names
+                .map(|name| name.as_os_str().to_string_lossy())
+                .collect();
+            let key = Hash::read(&format!("{}{}", names[1], names[0]));
+            let is_damaged = key.is_none_or(|key| read(&path, &key, &machine).is_err());
+            stats.damaged += u64::from(is_damaged);
         }
     }
     Ok(stats)

@@ -2,17 +2,18 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::io;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
+
+use pass_runtime::lock;
 
 use crate::Hash;
 use crate::balance::nanoseconds;
 use crate::cache::CacheConfig;
 use crate::explanation::Explanation;
 use crate::key::FORMAT;
-use crate::store::Store;
-use crate::value::{PackedBody, Value};
+use crate::store::{Store, Value};
 
 /// The entry depends on the place of the text as well.
 const PLACED: u8 = 0;
@@ -35,9 +36,9 @@ const PARTS: [&str; 4] = [
 /// let texts = TextCache::open(&CacheConfig::in_memory(), "the dialects", "--cse")?;
 /// let key = texts.key(b"func.func @f");
 /// let place = || TextPlace { name: "a.mlir", line: 1, column: 1, around: None };
-/// assert_eq!(texts.get(&key, place), None);
+/// assert_eq!(texts.get(&key, place, |_| true), None);
 /// texts.put(&key, place, false, (b"", b"the result"), Duration::ZERO);
-/// assert_eq!(texts.get(&key, place).unwrap().body, b"the result");
+/// assert_eq!(texts.get(&key, place, |_| true).unwrap().body, b"the result");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct TextCache {
@@ -52,13 +53,11 @@ pub struct TextCache {
     known: AtomicU64,
     recorded: AtomicU64,
     saved: AtomicU64,
-    /// True once it was noted that a text with sections is kept.
-    has_noted_sections: AtomicBool,
 }
 
 /// The key of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextKey(pub(crate) Hash);
+pub struct TextKey(Hash);
 
 /// Where a text stands, for results that show places.
 #[derive(Clone, Copy, Debug)]
@@ -137,7 +136,6 @@ impl TextCache {
             known: AtomicU64::new(0),
             recorded: AtomicU64::new(0),
             saved: AtomicU64::new(0),
-            has_noted_sections: AtomicBool::new(false),
         }
     }
 
@@ -146,15 +144,23 @@ impl TextCache {
         TextKey(Hash::keyed(&self.base, [text]))
     }
 
-    /// Returns what was kept for a text. `None` also if it is to be computed again, to be compared.
-    pub fn get<'t>(&self, key: &TextKey, place: impl FnOnce() -> TextPlace<'t>) -> Option<Value> {
+    /// Returns what was kept for a text. If another machine or another user wrote it, `is_valid` decides about its body. `None` also if
+    /// it is to be computed again, to be compared.
+    pub fn get<'t>(
+        &self,
+        key: &TextKey,
+        place: impl FnOnce() -> TextPlace<'t>,
+        is_valid: impl FnOnce(&[u8]) -> bool,
+    ) -> Option<Value> {
         if is_checked(self.check, self.seed, &key.0) {
             return None;
         }
         let (time, value) = self.find(key, place)?;
+        if value.is_foreign && !is_valid(&value.body) {
+            return None;
+        }
         self.known.fetch_add(1, Ordering::Relaxed);
         self.saved.fetch_add(time, Ordering::Relaxed);
-        self.store.add_saved_time(time);
         Some(value)
     }
 
@@ -204,42 +210,17 @@ impl TextCache {
             self.add_mismatch(name);
         }
         let key = if shows_place {
-            self.store.put(key.0, &[PLACED], &[]);
+            self.store.put(&key.0, &[PLACED], &[]);
             key.at(&place())
         } else {
             *key
         };
-        self.store.put(key.0, &value_head(head, time), body);
-        self.count_recorded(name);
-    }
-
-    /// Keeps what came of a section of the text with this name, in this time.
-    pub(crate) fn put_section(
-        &self,
-        key: &TextKey,
-        name: &str,
-        (head, body): (&[u8], &PackedBody),
-        time: Duration,
-    ) {
-        let packed = body.with_head(&value_head(head, time));
-        self.store.put_packed(key.0, packed);
-        self.count_recorded(name);
-    }
-
-    /// Returns whether a text with sections may be known: one was kept for the same tool, dialects and settings.
-    pub fn may_know_sections(&self) -> bool {
-        self.store.get_local(&self.sections_note()).is_some()
-    }
-
-    /// Notes that a text with sections is kept.
-    pub fn note_sections(&self) {
-        if !self.has_noted_sections.swap(true, Ordering::Relaxed) {
-            self.store.put_local(self.sections_note(), &[]);
+        let head = [head, &nanoseconds(time).to_le_bytes(), &[VALUE]].concat();
+        self.store.put(&key.0, &head, body);
+        if self.recorded.fetch_add(1, Ordering::Relaxed) == 0 {
+            let parts: Vec<u8> = self.parts.iter().flat_map(|part| part.0).collect();
+            self.store.put(&nearest(name), &[], &parts);
         }
-    }
-
-    fn sections_note(&self) -> Hash {
-        Hash::of_hashes("sections", [self.base])
     }
 
     /// Notes that what came of a text with this name is not what was kept.
@@ -247,32 +228,7 @@ impl TextCache {
         let mismatch = format!(
             "'{name}': the result is not what the cache has: a pass depends on something that it does not declare"
         );
-        let mismatches = self.mismatches.lock();
-        mismatches
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(mismatch);
-    }
-
-    fn count_recorded(&self, name: &str) {
-        if self.recorded.fetch_add(1, Ordering::Relaxed) == 0 {
-            let parts: Vec<u8> = self.parts.iter().flat_map(|part| part.0).collect();
-            self.store.put_local(nearest(name), &parts);
-        }
-    }
-
-    /// Notes that there is no result for a text as a whole, but for parts of it.
-    pub fn divide(&self, key: &TextKey) {
-        self.store.put_local(divided(key), &[]);
-    }
-
-    /// Returns whether it was noted that there is no result for a text as a whole.
-    pub fn is_divided(&self, key: &TextKey) -> bool {
-        self.store.get_local(&divided(key)).is_some()
-    }
-
-    /// Returns whether results are on a server, of which each is a request.
-    pub fn has_server(&self) -> bool {
-        self.store.has_server()
+        lock(&self.mismatches).push(mismatch);
     }
 
     /// Explains that nothing is kept, for this reason.
@@ -281,18 +237,17 @@ impl TextCache {
     }
 
     /// Explains why a text with this key and name is not known.
-    pub fn miss(&self, key: Option<&TextKey>, name: &str) {
-        let checked = key.filter(|key| is_checked(self.check, self.seed, &key.0));
-        if checked.is_some_and(|key| self.store.get(&key.0).is_some()) {
+    pub fn miss(&self, key: &TextKey, name: &str) {
+        if is_checked(self.check, self.seed, &key.0) && self.store.get(&key.0).is_some() {
             let reason = "are computed again to be compared".to_owned();
             return self
                 .explain(|explanation| explanation.miss("texts", || name.to_owned(), reason));
         }
-        let nearest = self.store.get_local(&nearest(name)).unwrap_or_default();
+        let nearest = self.store.get(&nearest(name)).unwrap_or_default();
         let pairs = self.parts.iter().zip(nearest.body.chunks(32));
         let differing = pairs.zip(PARTS).find(|((own, other), _)| own.0 != **other);
         let reason = match differing {
-            _ if nearest.body.is_empty() => self.store.explain_miss("have no entry for the file"),
+            _ if nearest.body.is_empty() => "have no entry for the file".to_owned(),
             Some((_, part)) => format!("differ from the nearest entry: {part}"),
             None => "differ from the nearest entry: the text".to_owned(),
         };
@@ -300,8 +255,7 @@ impl TextCache {
     }
 
     fn explain(&self, add: impl FnOnce(&mut Explanation)) {
-        let explanation = self.explanation.lock();
-        add(&mut explanation.unwrap_or_else(PoisonError::into_inner));
+        add(&mut lock(&self.explanation));
     }
 
     /// Returns how many texts were known, and why others were not, as lines.
@@ -309,19 +263,13 @@ impl TextCache {
         let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
         let saved = load(&self.saved) as f64 / 1e6;
         let (known, recorded) = (load(&self.known), load(&self.recorded));
-        let explanation = self.explanation.lock();
-        let explanation = explanation.unwrap_or_else(PoisonError::into_inner);
+        let explanation = lock(&self.explanation);
         format!(
             "cache: known texts: {known}, recorded: {recorded}, saved: {saved:.1} ms\n{explanation}"
         )
     }
 
-    /// Returns the number of texts that were known.
-    pub fn known(&self) -> u64 {
-        self.known.load(Ordering::Relaxed)
-    }
-
-    /// Writes what was kept, and keeps the folder within its limit.
+    /// Keeps the folder within its limit.
     pub fn flush(&self) {
         self.store.flush();
     }
@@ -333,24 +281,13 @@ impl TextCache {
 
     /// Returns the results that were not the same when they were computed again, since the last call.
     pub fn take_mismatches(&self) -> Vec<String> {
-        let mismatches = self.mismatches.lock();
-        std::mem::take(&mut *mismatches.unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *lock(&self.mismatches))
     }
-}
-
-/// Returns the head of the entry of a value with a head, which took this time.
-fn value_head(head: &[u8], time: Duration) -> Vec<u8> {
-    [head, &nanoseconds(time).to_le_bytes(), &[VALUE]].concat()
 }
 
 /// Returns the key under which the parts of the key of the last run on a file are kept.
 fn nearest(name: &str) -> Hash {
     Hash::of_list([&b"nearest text"[..], name.as_bytes()])
-}
-
-/// Returns the key under which it is noted that there is no result for a text as a whole.
-fn divided(key: &TextKey) -> Hash {
-    Hash::of_hashes("divided", [key.0])
 }
 
 /// Returns a number that differs between runs, by which results to be checked are chosen.

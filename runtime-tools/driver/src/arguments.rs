@@ -82,7 +82,7 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
         || settings.print_ir_after_failure
         || settings.print_before() != PassFilter::None
         || settings.print_after() != PassFilter::None;
-    let keeps = settings.cache.is_some() || settings.dedupe;
+    let keeps = settings.cache.is_some();
     let conflicts = [
         (
             settings.print_ir_diff && settings.print_ir_module_scope,
@@ -100,24 +100,19 @@ fn check_conflicts(settings: &Settings) -> Result<(), String> {
             "without it, there is one for each processor",
         ),
         (
-            settings.cache_limit.is_some() && settings.cache.is_none(),
+            settings.cache_limit.is_some() && !keeps,
             "'--cache-limit' needs '--cache'",
             "it limits the size of that folder",
         ),
         (
-            settings.cache_all && !keeps,
-            "'--cache-all' needs '--cache' or '--dedupe'",
-            "without them, no result is kept",
-        ),
-        (
             settings.explain_cache && !keeps,
-            "'--explain-cache' needs '--cache' or '--dedupe'",
-            "without them, no result is kept",
+            "'--explain-cache' needs '--cache'",
+            "without it, no result is kept",
         ),
         (
             settings.check_cache.0 > 0.0 && !keeps,
-            "'--check-cache' needs '--cache' or '--dedupe'",
-            "without them, no result is kept",
+            "'--check-cache' needs '--cache'",
+            "without it, no result is kept",
         ),
         (
             is_stdout(&settings.crash_reproducer),

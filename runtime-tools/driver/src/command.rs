@@ -19,6 +19,7 @@ use pass_runtime::{Diagnostic, OpPassManager, PassManager, PassRegistry};
 use pass_text::names::nearest;
 
 use crate::arguments;
+#[cfg(feature = "cache")]
 use crate::cache;
 use crate::diagnostics::Renderer;
 use crate::driver::{Driver, Extension, Streams};
@@ -36,22 +37,6 @@ use crate::test_script::TestScript;
 
 pub(crate) use reduce::Reduce;
 
-/// The text that the arguments ask for, if they begin with one of the commands [`MANUAL_COMMANDS`].
-pub(crate) type Manual<I> =
-    fn(&Driver<I>, &PassRegistry<I>, &[OsString]) -> Option<Result<String, RunError>>;
-
-/// The commands of a tool that is installed.
-pub(crate) const MANUAL_COMMANDS: [(&str, &str); 2] = [
-    (
-        "completions",
-        "Prints the completion script for a shell: bash, elvish, fish, powershell or zsh",
-    ),
-    (
-        "man",
-        "Prints the page for `man` of the tool, or of the command that is named",
-    ),
-];
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     #[cfg(feature = "batch")]
@@ -61,6 +46,7 @@ pub(crate) enum Command {
     #[cfg(feature = "batch")]
     Serve,
     Shuffle,
+    #[cfg(feature = "cache")]
     Cache,
 }
 
@@ -129,9 +115,6 @@ pub(crate) fn check_available<I: IrText>(
         Some("cache") if driver.cache.is_none() => {
             "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`"
         }
-        Some("completions" | "man") if driver.manual.is_none() => {
-            "`Driver::manual` adds it, with the feature `manual` of the crate `passwright`"
-        }
         Some("reduce") if driver.reduce.is_none() => {
             "`Driver::reducible` adds it, for an IR that is a `ReducibleIr`"
         }
@@ -152,6 +135,7 @@ impl Command {
         #[cfg(feature = "batch")]
         Self::Serve,
         Self::Shuffle,
+        #[cfg(feature = "cache")]
         Self::Cache,
     ];
 
@@ -170,6 +154,7 @@ impl Command {
             Self::Bisect => "bisect",
             Self::Reduce => "reduce",
             Self::Shuffle => "shuffle",
+            #[cfg(feature = "cache")]
             Self::Cache => "cache",
         }
     }
@@ -191,6 +176,7 @@ impl Command {
             Self::Shuffle => {
                 "Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result"
             }
+            #[cfg(feature = "cache")]
             Self::Cache => {
                 "Shows what a cache holds: 'cache stats'; removes what is old: 'cache prune'; or checks each entry: 'cache verify'"
             }
@@ -200,7 +186,7 @@ impl Command {
     fn flags<I: IrText>(self, driver: &Driver<I>) -> Vec<&'static Flag> {
         let others = self.other_flags();
         let flags = flag::available::<I>().filter(|flag| {
-            if self == Self::Cache {
+            if self.is_cache() {
                 return flag.is_one_of(&["cache", "cache-limit", "help"]);
             }
             of_flag(flag.names[0]).contains(&self.name())
@@ -213,7 +199,7 @@ impl Command {
 
     /// Returns the flags of the tool's own that the command takes: those that work on one module.
     fn extensions<I: IrText>(self, driver: &Driver<I>) -> &[Extension<I>] {
-        if self.takes_many() || self == Self::Cache {
+        if self.takes_many() || self.is_cache() {
             &[]
         } else {
             &driver.extensions
@@ -227,6 +213,7 @@ impl Command {
             Self::Batch => " --out-dir=FOLDER [FILE|FOLDER|PATTERN|-]...",
             #[cfg(feature = "batch")]
             Self::Serve => "",
+            #[cfg(feature = "cache")]
             Self::Cache => " stats|prune|verify --cache=FOLDER",
             Self::Bisect | Self::Reduce | Self::Shuffle => " [FILE|-]",
         }
@@ -240,9 +227,17 @@ impl Command {
         return false;
     }
 
+    /// Returns true if the command is about a folder of results.
+    fn is_cache(self) -> bool {
+        #[cfg(feature = "cache")]
+        return self == Self::Cache;
+        #[cfg(not(feature = "cache"))]
+        return false;
+    }
+
     /// Returns true if arguments that are no flags are the list of inputs.
     pub(crate) fn takes_words(self) -> bool {
-        self.takes_many() || self == Self::Cache
+        self.takes_many() || self.is_cache()
     }
 
     /// Returns the help for a flag of runs that the command does not take; `None` for other flags.
@@ -260,7 +255,7 @@ impl Command {
     }
 
     pub(crate) fn takes_passes(self) -> bool {
-        !matches!(self, Self::Reduce | Self::Cache)
+        self != Self::Reduce && !self.is_cache()
     }
 
     /// Returns the flags of runs that the command takes besides those about a module.
@@ -276,7 +271,9 @@ impl Command {
             #[cfg(feature = "batch")]
             Self::Serve => &[PIPELINE_FLAGS, COMPILE_FLAGS],
             Self::Bisect | Self::Shuffle => &[PIPELINE_FLAGS],
-            Self::Reduce | Self::Cache => &[],
+            Self::Reduce => &[],
+            #[cfg(feature = "cache")]
+            Self::Cache => &[],
         }
     }
 
@@ -308,6 +305,7 @@ impl Command {
             Self::Bisect => bisect::run(Job::new(self, driver, registry, &settings, streams)?),
             Self::Shuffle => shuffle::run(Job::new(self, driver, registry, &settings, streams)?),
             Self::Reduce => reduce::run(driver, registry, &settings, streams),
+            #[cfg(feature = "cache")]
             Self::Cache => cache::run_command(driver, &settings, streams),
         }
     }
@@ -457,48 +455,17 @@ pub(crate) fn help_for_flag(name: &str) -> Option<String> {
 pub(crate) fn summaries<I: IrText>(
     driver: &Driver<I>,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let commands = available(driver).map(|command| (command.name(), command.summary()));
-    let has_manual = driver.manual.is_some();
-    commands.chain(MANUAL_COMMANDS.into_iter().filter(move |_| has_manual))
-}
-
-/// Returns the names, summaries and flags of the commands of a tool, except for the ones of an installed tool.
-#[cfg(feature = "manual")]
-pub(crate) fn with_flags<I: IrText>(
-    driver: &Driver<I>,
-) -> impl Iterator<Item = CommandPage<'_, I>> {
-    available(driver).map(|command| CommandPage {
-        name: command.name(),
-        summary: command.summary(),
-        flags: command.flags(driver),
-        extensions: command.extensions(driver),
-        takes_passes: command.takes_passes(),
-        actions: match command {
-            Command::Cache => cache::ACTIONS,
-            _ => &[],
-        },
-        takes_files: !command.input().is_empty() && command != Command::Cache,
-    })
-}
-
-/// A command as a manual page shows it.
-#[cfg(feature = "manual")]
-pub(crate) struct CommandPage<'d, I: IrText> {
-    pub(crate) name: &'static str,
-    pub(crate) summary: &'static str,
-    pub(crate) flags: Vec<&'static Flag>,
-    pub(crate) extensions: &'d [Extension<I>],
-    pub(crate) takes_passes: bool,
-    pub(crate) takes_files: bool,
-    /// The words of which it takes one.
-    pub(crate) actions: &'static [&'static str],
+    available(driver).map(|command| (command.name(), command.summary()))
 }
 
 fn available<I: IrText>(driver: &Driver<I>) -> impl Iterator<Item = Command> + use<I> {
-    let (can_reduce, can_cache) = (driver.reduce.is_some(), driver.cache.is_some());
+    let can_reduce = driver.reduce.is_some();
+    #[cfg(feature = "cache")]
+    let can_cache = driver.cache.is_some();
     let commands = Command::ALL.iter().copied();
     commands.filter(move |command| match command {
         Command::Reduce => can_reduce,
+        #[cfg(feature = "cache")]
         Command::Cache => can_cache,
         _ => true,
     })

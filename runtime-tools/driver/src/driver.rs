@@ -19,7 +19,7 @@ use crate::argument_file;
 use crate::arguments;
 use crate::binary::{self, BinaryFormat};
 use crate::cache::OpenCache;
-use crate::command::{self, Manual, Reduce};
+use crate::command::{self, Reduce};
 use crate::diagnostics::Renderer;
 use crate::files::{self, Source};
 use crate::flag::{self, Flag};
@@ -62,12 +62,14 @@ pub struct Driver<I: IrText> {
     pub(crate) cancel: Option<CancelToken>,
     /// Reduces modules; `None` without [`Driver::reducible`].
     pub(crate) reduce: Option<Reduce<I>>,
-    pub(crate) manual: Option<Manual<I>>,
     /// Executes functions; `None` without [`Driver::validator`].
     pub(crate) add_validation: Option<Box<AddValidation<I>>>,
     pub(crate) binary: Option<BinaryFormat<I>>,
     /// Keeps results of passes; `None` for an IR whose operations cannot be kept.
     pub(crate) cache: Option<OpenCache<I>>,
+    /// The identity of the tool for the cache; `None` for that of the program.
+    #[cfg(feature = "cache")]
+    pub(crate) identity: Option<String>,
     /// Flags of the tool's own.
     pub(crate) extensions: Vec<Extension<I>>,
     register: Vec<Box<Register<I>>>,
@@ -153,10 +155,11 @@ impl<I: IrText> Driver<I> {
             shutdown: ShutdownState::default(),
             cancel: None,
             reduce: None,
-            manual: None,
             add_validation: None,
             binary: None,
             cache: None,
+            #[cfg(feature = "cache")]
+            identity: None,
             extensions: Vec::new(),
             register: Vec::new(),
         }

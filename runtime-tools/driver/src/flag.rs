@@ -15,8 +15,25 @@ pub(crate) struct Flag {
     /// The name of its argument in `--help`; may be empty.
     pub(crate) placeholder: &'static str,
     pub(crate) argument: Argument,
+    #[cfg(feature = "cache")]
+    pub(crate) results: KeptResults,
+    /// Returns the value as text.
+    #[cfg(feature = "cache")]
+    pub(crate) value: fn(&Settings) -> String,
     /// Sets the value; fails with a help if the text is no such value.
     pub(crate) set: fn(&mut Settings, &OsStr) -> Result<(), String>,
+}
+
+/// What a flag means for results that are kept.
+#[cfg(feature = "cache")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeptResults {
+    /// They depend on its value.
+    Depend,
+    /// They are the same with and without it.
+    Ignore,
+    /// A run with it does more than results show, so none are kept or used.
+    Refuse,
 }
 
 impl Flag {
@@ -49,7 +66,7 @@ pub(crate) const CACHE: Option<(&str, bool)> = Some(("cache", cfg!(feature = "ca
 /// Returns the feature of this crate that a flag needs, and whether it is enabled.
 pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
     match flag {
-        "cache" | "cache-all" | "cache-limit" | "check-cache" | "explain-cache" | "dedupe" => CACHE,
+        "cache" | "cache-limit" | "check-cache" | "explain-cache" => CACHE,
         "allow-files" | "deadline" | "force" | "from-list" | "out-dir" | "reduce-failures"
         | "workers" => Some(("batch", cfg!(feature = "batch"))),
         "report" => Some(("report", cfg!(feature = "report"))),

@@ -43,8 +43,6 @@ mod help;
 mod interrupt;
 mod isolate;
 mod listing;
-#[cfg(feature = "manual")]
-mod manual;
 #[cfg(feature = "system")]
 mod memory;
 #[cfg(feature = "batch")]

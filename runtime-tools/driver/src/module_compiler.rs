@@ -9,7 +9,7 @@ use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
-use crate::cache::{Outcome, PartCache, PartText, RunCache, ToolIdentity};
+use crate::cache::{self, InputText, Outcome, RunCache, TextRun};
 use crate::command::configure;
 use crate::driver::Driver;
 use crate::pipelines::Pipelines;
@@ -23,7 +23,7 @@ pub(crate) struct ModuleCompiler<'d, I: IrText> {
     driver: &'d Driver<I>,
     registry: &'d Arc<PassRegistry<I>>,
     settings: Settings,
-    cache: RunCache<I>,
+    cache: Option<Box<dyn RunCache<I>>>,
 }
 
 impl<'d, I: IrText> ModuleCompiler<'d, I> {
@@ -42,10 +42,10 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         };
         let cx = driver.new_context(&settings);
         Pipelines::new(registry, &settings, &cx, warn)?;
-        // Values are not those of runs on a file.
-        let name = format!("modules of {}", driver.name);
-        let identity = ToolIdentity::start(driver.cache.as_ref(), &settings)?;
-        let cache = RunCache::open(driver.cache.as_ref(), identity, &name, &settings, &cx)?;
+        let cache = match driver.cache {
+            Some(open) => open(driver, &settings, &cx)?,
+            None => None,
+        };
         Ok(Self {
             cache,
             driver,
@@ -55,16 +55,18 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
     }
 
     pub(crate) fn compile(&self, request: &Request, cancel: &CancelToken) -> Response {
-        let part = PartText {
+        let text = InputText {
             name: &request.id,
             line: 1,
             column: 1,
             whole: None,
-            markers: None,
+            // Values are not those of runs on a file.
+            markers: Some(["module", "response"]),
         };
-        let mut cached = self.cache.part(part, request.text().as_bytes(), false);
-        let known = |cached: &mut PartCache<'_, I>| cached.known(request.text().as_bytes());
-        let known = cached.as_mut().and_then(known);
+        let cache = self.cache.as_deref();
+        let cached = cache.and_then(|cache| cache.start(text, request.text().as_bytes()));
+        let cached = cached.as_deref();
+        let known = cached.and_then(|cached| cached.known(&|output| self.is_valid(output)));
         if let Some(known) = known
             && let Ok(response) = serde_json::from_slice::<Response>(&known.output)
         {
@@ -74,7 +76,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 ..response
             };
         }
-        let response = self.compute(request, cancel, cached.as_ref());
+        let response = self.compute(request, cancel, cached);
         if let Some(cached) = cached
             && response.verdict.is_success()
             && !cancel.is_cancelled()
@@ -84,29 +86,43 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
                 ..response.clone()
             })
         {
-            let mut copy = cached.copy();
-            copy.push(&output);
             let shows_place = !response.diagnostics.is_empty();
-            cached.keep(&Outcome::default(), shows_place, copy, None);
+            let outcome = Outcome {
+                output,
+                ..Outcome::default()
+            };
+            cached.keep(&outcome, shows_place);
         }
         response
     }
 
     /// Writes what the cache has recorded, and returns its warnings and the explanation.
     pub(crate) fn finish(&self) -> String {
-        self.cache.finish(&self.driver.name)
+        cache::finish(self.cache.as_deref(), &self.driver.name)
     }
 
     /// Returns an error for each result of the cache that was not the same when it was computed again.
     pub(crate) fn mismatches(&self) -> String {
-        self.cache.mismatches(&self.driver.name)
+        cache::mismatches(self.cache.as_deref(), &self.driver.name)
+    }
+
+    /// Returns whether a response has a module that the verifier accepts.
+    fn is_valid(&self, response: &[u8]) -> bool {
+        let response = serde_json::from_slice::<Response>(response).ok();
+        let Some(output) = response.and_then(|response| response.output) else {
+            return false;
+        };
+        let cx = self.driver.new_context(&self.settings);
+        let emit = &mut |_| {};
+        let root = I::parse(&cx, "result", &output, self.settings.parse_options(), emit);
+        root.is_ok_and(|mut root| I::verify(&cx, &I::root(&mut root), true, emit).is_ok())
     }
 
     fn compute(
         &self,
         request: &Request,
         cancel: &CancelToken,
-        cached: Option<&PartCache<'_, I>>,
+        cached: Option<&dyn TextRun<I>>,
     ) -> Response {
         let settings = &self.settings;
         let cx = self.driver.new_context(settings);

@@ -5,7 +5,6 @@ use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::cache::OutputCopy;
 use crate::files::reason;
 use crate::run_error::RunError;
 use crate::temporary::Temporary;
@@ -53,7 +52,7 @@ pub(crate) struct Writer<'a> {
     buffer: Vec<u8>,
     /// The size from which the buffer is written.
     limit: usize,
-    copy: Option<OutputCopy>,
+    copy: Option<Vec<u8>>,
     error: Option<io::Error>,
 }
 
@@ -72,12 +71,12 @@ impl<'a> Writer<'a> {
     }
 
     /// Copies all further pieces.
-    pub(crate) fn start_copy(&mut self, copy: OutputCopy) {
-        self.copy = Some(copy);
+    pub(crate) fn start_copy(&mut self) {
+        self.copy = Some(Vec::new());
     }
 
     /// Returns the copy of the pieces since it was started.
-    pub(crate) fn take_copy(&mut self) -> Option<OutputCopy> {
+    pub(crate) fn take_copy(&mut self) -> Option<Vec<u8>> {
         self.copy.take()
     }
 
@@ -85,7 +84,7 @@ impl<'a> Writer<'a> {
     pub(crate) fn push(&mut self, piece: impl AsRef<[u8]>) {
         let piece = piece.as_ref();
         if let Some(copy) = &mut self.copy {
-            copy.push(piece);
+            copy.extend_from_slice(piece);
         }
         if self.buffer.len().saturating_add(piece.len()) >= self.limit {
             self.write_buffer();

@@ -1,7 +1,7 @@
 //! The pipelines of a run. Textual ones and those of flags are built once, and cloned for each part of the input.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use pass_builder::PipelineBuilder;
 use pass_runtime::diagnostic::Severity;
@@ -84,36 +84,6 @@ impl<'s, I: IrText> Pipelines<'s, I> {
 
     pub(crate) fn shown(&self) -> Option<&str> {
         self.textual.as_ref()?.shown.as_deref()
-    }
-
-    /// Returns whether the pipeline is textual, and has passes on the operations in the outermost one alone. Further inside,
-    /// whether it finds operations of a name depends on several of these.
-    pub(crate) fn is_nested(&self) -> bool {
-        let is_generic = |nested: &OpPassManager<I>| nested.anchor().is_generic();
-        let is_nested = |element: &Element<I>| {
-            let nested = element.nested();
-            nested.is_some_and(|nested| nested.nested().all(is_generic))
-        };
-        self.textual.is_some()
-            && self
-                .textual_parts()
-                .all(|pipeline| pipeline.elements().iter().all(is_nested))
-    }
-
-    /// Returns whether all pipelines that are nested on operations of a name find one among those in the outermost operation. The others
-    /// have a warning.
-    pub(crate) fn find_all(&self, operations: &HashSet<&str>) -> bool {
-        let is_found = |nested: &OpPassManager<I>| {
-            let mut names = nested.anchor().op_names().iter();
-            nested.anchor().is_generic() || names.any(|name| operations.contains(&**name))
-        };
-        self.textual_parts()
-            .all(|pipeline| pipeline.nested().all(is_found))
-    }
-
-    fn textual_parts(&self) -> impl Iterator<Item = &OpPassManager<I>> {
-        let parts = self.textual.iter().flat_map(|built| &built.parts);
-        parts.map(|(_, pipeline)| pipeline)
     }
 
     /// Returns a copy of the pipeline for an outermost operation. The first call for a name emits warnings.

@@ -1,8 +1,6 @@
 //! A run of a tool, from its arguments to its output.
 
-mod cached;
 mod input;
-mod look_ahead;
 mod parts;
 
 use std::ffi::OsString;
@@ -21,7 +19,8 @@ use pass_runtime::{Diagnostic, Ir, OpPassManager, PassManager, PassRegistry};
 use crate::arguments;
 use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
-use crate::cache::{RunCache, ToolIdentity};
+use crate::cache;
+use crate::cache::{Outcome, RunCache, TextRun};
 use crate::command::{self, Command};
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -45,7 +44,6 @@ use crate::run_error::RunError;
 use crate::settings::Settings;
 use crate::statistics;
 use crate::timing::Stopwatch;
-use cached::{CachedRun, cached_part};
 use input::Input;
 
 /// Runs the tool: a subcommand, an option such as `--help`, or pipelines on the input.
@@ -56,10 +54,6 @@ pub(crate) fn run<I: IrText>(
 ) -> Result<(), RunError> {
     let registry = Arc::new(driver.registry_for(&args)?);
     let names: Vec<&'static str> = registry.iter().map(|entry| entry.argument()).collect();
-    let manual = driver.manual;
-    if let Some(text) = manual.and_then(|manual| manual(driver, &registry, &args)) {
-        return Ok(Output::Stdout.finish(&text?, streams.stdout)?);
-    }
     command::check_available(driver, &args)?;
     if let Some(command) = Command::of(&args) {
         return command.run(driver, &registry, &args, streams);
@@ -123,7 +117,6 @@ fn run_session<I: IrText>(
         I::set_pool(&mut cx, pool);
     }
     check_declarations(&driver.name, registry, &cx)?;
-    let identity = ToolIdentity::start(driver.cache.as_ref(), settings)?;
     let artifacts = Artifacts::new(&driver.name, settings)?;
     let pipelines = Pipelines::new(registry, settings, &cx, &mut |text| {
         write_lossy(streams.stderr, text);
@@ -138,7 +131,10 @@ fn run_session<I: IrText>(
     }
     let input = settings.input.as_deref();
     let source = files::read(input, streams.stdin, driver.magic())?;
-    let cache = RunCache::open(driver.cache.as_ref(), identity, &driver.name, settings, &cx)?;
+    let cache = match driver.cache {
+        Some(open) => open(driver, settings, &cx)?,
+        None => None,
+    };
     let session = Session {
         driver,
         registry,
@@ -160,7 +156,7 @@ fn run_session<I: IrText>(
     if result.is_ok() {
         write_lossy(streams.stderr, &session.filters.warning(&driver.name));
     }
-    let mismatches = session.cache.mismatches(&driver.name);
+    let mismatches = cache::mismatches(session.cache.as_deref(), &driver.name);
     write_lossy(streams.stderr, &mismatches);
     let result = if mismatches.is_empty() {
         result
@@ -171,8 +167,8 @@ fn run_session<I: IrText>(
     // After an error, standard output gets the results of other parts, and a file is left as it was.
     let written = writer.finish(result.is_ok());
     let recorded = artifacts.write_all(streams.stdout);
-    // The results are there: nobody has to wait for the server of a cache.
-    write_lossy(streams.stderr, &session.cache.finish(&driver.name));
+    let report = cache::finish(session.cache.as_deref(), &driver.name);
+    write_lossy(streams.stderr, &report);
     if driver.ends_process {
         // The process ends now, and the system frees its memory faster than destructors do.
         std::mem::forget(cx);
@@ -195,7 +191,7 @@ struct Session<'s, I: IrText> {
     pool: Option<Arc<Parallel>>,
     remarks: RemarkLog,
     reproducer: ReproducerFile,
-    cache: RunCache<I>,
+    cache: Option<Box<dyn RunCache<I>>>,
     pipelines: Pipelines<'s, I>,
 }
 
@@ -236,12 +232,96 @@ impl<I: IrText> Session<'_, I> {
     ) -> Result<(), RunError> {
         let marker = self.settings.split_input_file.0.as_ref();
         let Some(marker) = marker.filter(|_| source.binary.is_none()) else {
-            let input = Input::Whole(source);
-            let has_sections = self.pipelines.is_nested();
-            let cached = cached_part(&self.cache, &source.name, &input, has_sections);
-            return self.process_part(&source.name, &input, cached, reporter, writer);
+            return self.process_part(&source.name, &Input::Whole(source), reporter, writer);
         };
         self.process_split(source, marker, reporter, writer)
+    }
+
+    /// Shows what an earlier run has made of a part, or runs the pipelines on it.
+    fn process_part(
+        &self,
+        name: &str,
+        input: &Input<'_>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        let text = input.place(name);
+        let known = self.cache.as_deref().filter(|_| self.may_know());
+        let known = known.and_then(|cache| input.with_bytes(|bytes| cache.start(text, bytes)));
+        self.process_text(known, reporter, writer, |cached, reporter, writer| {
+            self.run_part(name, input, cached, reporter, writer)
+        })
+    }
+
+    /// Returns whether results that are known may be shown.
+    fn may_know(&self) -> bool {
+        self.recorder.is_none() && !self.driver.is_cancelled()
+    }
+
+    /// Shows what is known of a text, or runs it and keeps all that the run shows and prints, if it succeeds.
+    fn process_text(
+        &self,
+        cached: Option<Box<dyn TextRun<I> + '_>>,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+        run: impl FnOnce(
+            Option<&dyn TextRun<I>>,
+            &mut Reporter<'_>,
+            &mut Writer<'_>,
+        ) -> Result<(), RunError>,
+    ) -> Result<(), RunError> {
+        let Some(cached) = cached.as_deref() else {
+            return run(None, reporter, writer);
+        };
+        if let Some(outcome) = cached.known(&|output| self.is_valid(output)) {
+            return self.replay(&outcome, reporter, writer);
+        }
+        reporter.start_transcript();
+        writer.start_copy();
+        let result = run(Some(cached), reporter, writer);
+        let copied = reporter.take_transcript().zip(writer.take_copy());
+        if let Some((transcript, output)) = copied
+            && result.is_ok()
+            && !transcript.has_several_roots
+            && !self.driver.is_cancelled()
+        {
+            let outcome = Outcome {
+                output,
+                ..transcript.outcome
+            };
+            cached.keep(&outcome, transcript.shows_place);
+        }
+        result
+    }
+
+    /// Returns whether an output is a module that the verifier accepts.
+    fn is_valid(&self, output: &[u8]) -> bool {
+        let Ok(text) = std::str::from_utf8(output) else {
+            return false;
+        };
+        let options = self.settings.parse_options();
+        let emit = &mut |_: Diagnostic| {};
+        let Ok(mut root) = I::parse(self.cx, "result", text, options, emit) else {
+            return false;
+        };
+        I::verify(self.cx, &I::root(&mut root), true, emit).is_ok()
+    }
+
+    /// Shows what an earlier run has made of a part.
+    fn replay(
+        &self,
+        outcome: &Outcome,
+        reporter: &mut Reporter<'_>,
+        writer: &mut Writer<'_>,
+    ) -> Result<(), RunError> {
+        let [before, after] = &outcome.texts;
+        reporter.text(before);
+        // The first part of a run with such a root shows warnings about its pipeline.
+        self.pipelines
+            .build_for(&outcome.root, &mut |text| reporter.text(text))?;
+        reporter.text(after);
+        writer.push(&outcome.output);
+        Ok(())
     }
 
     /// Runs the pipelines on a part.
@@ -249,7 +329,7 @@ impl<I: IrText> Session<'_, I> {
         &self,
         name: &str,
         input: &Input<'_>,
-        cached: CachedRun<'_, I>,
+        cached: Option<&dyn TextRun<I>>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -294,7 +374,7 @@ impl<I: IrText> Session<'_, I> {
         &self,
         name: &str,
         input: &Input<'_>,
-        mut observers: RunObservers<'_, I>,
+        observers: RunObservers<'_, I>,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
@@ -305,7 +385,6 @@ impl<I: IrText> Session<'_, I> {
         let parser = stopwatch.phase("Parser");
         let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
-        observers.cached.send_offsets(cx, &mut root);
         let root_name = root_name::<I>(cx, &mut root);
         let built = reporter.build_pipeline(&root_name, |warn| match &reproducer.pipeline {
             Some(text) => self.pipelines.of_reproducer(text, warn),
@@ -363,7 +442,9 @@ impl<I: IrText> Session<'_, I> {
         // This warning is about the command line, so no comment in the input can announce it.
         manager.set_warn_unused(self.settings.verify_diagnostics.is_none());
         manager.set_registry(Arc::clone(self.registry));
-        self.cache.install(&mut manager);
+        if let Some(cache) = &self.cache {
+            cache.install(&mut manager);
+        }
         if let Some(token) = &self.driver.cancel {
             manager.set_cancel(token.clone());
         }
@@ -394,7 +475,9 @@ impl<I: IrText> Session<'_, I> {
         let (cx, recording) = (self.cx, observers.recording);
         let file_errors = FileErrors::new(&self.driver.name);
         let colors = self.settings.uses_colors(self.driver.colors);
-        observers.cached.watch(manager);
+        if let Some(cached) = observers.cached {
+            cached.watch(manager);
+        }
         self.filters.install_on(observers.counters, manager);
         // Behind the filters, which may keep passes from running.
         check_legality(self.settings, manager);
@@ -501,7 +584,7 @@ struct RunObservers<'s, I: IrText> {
     counters: &'s PartCounters,
     stopwatch: &'s Stopwatch<'s>,
     recording: Option<&'s Recording>,
-    cached: CachedRun<'s, I>,
+    cached: Option<&'s dyn TextRun<I>>,
 }
 
 /// Checks what passes state about legality, if the settings ask for it.

@@ -13,6 +13,8 @@ use pass_runtime::ir::{ParseOptions, PrintOptions};
 use pass_runtime::text::render::Style;
 
 use crate::flag::Flag;
+#[cfg(feature = "cache")]
+use crate::flag::KeptResults;
 use crate::split::MARKER;
 use value::FlagValue;
 pub(crate) use value::{
@@ -22,12 +24,13 @@ pub(crate) use value::{
 
 /// Declares [`Settings`], their defaults and [`FLAGS`].
 ///
-/// A row reads `field: Type = default => "name" | "other-name" <placeholder>;`. Its comment is the line of `--help`, its type
-/// decides which values the flag takes, and the placeholder stands for the value in `--help`.
+/// A row reads `field: Type = default => "name" | "other-name" <placeholder>, Ignore;`. Its comment is the line of `--help`, its type
+/// decides which values the flag takes, and the placeholder stands for the value in `--help`. The last column is what the flag means
+/// for [results that are kept](KeptResults): without it, they depend on its value.
 macro_rules! settings {
     ($(
         $(#[doc = $doc:literal])+
-        $field:ident: $type:ty $(= $default:expr)? => $($name:literal)|+ $(<$placeholder:ident>)?;
+        $field:ident: $type:ty $(= $default:expr)? => $($name:literal)|+ $(<$placeholder:ident>)? $(, $results:ident)?;
     )*) => {
         #[derive(Clone, Debug)]
         pub(crate) struct Settings {
@@ -59,28 +62,34 @@ macro_rules! settings {
             summary: concat!($($doc),+).trim_ascii_start(),
             placeholder: concat!($(stringify!($placeholder))?),
             argument: <$type as FlagValue>::ARGUMENT,
+            #[cfg(feature = "cache")]
+            results: settings!(@results $($results)?),
+            #[cfg(feature = "cache")]
+            value: |settings| format!("{:?}", settings.$field),
             set: |settings, value| settings.$field.set(value),
         },)*];
     };
     (@default) => { Default::default() };
     (@default $default:expr) => { $default };
+    (@results) => { KeptResults::Depend };
+    (@results $results:ident) => { KeptResults::$results };
 }
 
 settings! {
     /// Run this pipeline: elements in parentheses behind the operations that they run on
     pipeline: Option<String> => "pass-pipeline" | "p" <pipeline>;
     /// Write the result to this file once all went well; '-' is standard output
-    output: Option<PathBuf> => "o" <file>;
+    output: Option<PathBuf> => "o" <file>, Ignore;
     /// Accept operations that no dialect declares
     allow_unregistered_dialect: bool => "allow-unregistered-dialect";
     /// Show the pipeline with all options on standard error before it runs
     dump_pass_pipeline: bool => "dump-pass-pipeline";
     /// List the passes and pipelines with their options, and run nothing
-    list_passes: bool => "list-passes";
+    list_passes: bool => "list-passes", Ignore;
     /// List the dialects, and run nothing
-    show_dialects: bool => "show-dialects";
+    show_dialects: bool => "show-dialects", Ignore;
     /// Run the examples of the passes that are given, or of all, and compare what comes out; read no input
-    run_examples: bool => "run-examples";
+    run_examples: bool => "run-examples", Ignore;
     /// Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
     strict_order: bool => "strict-order";
     /// Refuse a pipeline in which a pass may get operations or types that its precondition forbids, instead of warning about it
@@ -93,21 +102,17 @@ settings! {
     /// Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
     no_skip: bool => "no-skip";
     /// Keep results of passes in this folder, or on the server of this URL, and use those that are there where a pass would do the same
-    cache: Option<PathBuf> => "cache" <place>;
+    cache: Option<PathBuf> => "cache" <place>, Ignore;
     /// Remove results that were not used for the longest time when the folder gets larger than that [default: 4096]
-    cache_limit: Option<u64> => "cache-limit" <MiB>;
+    cache_limit: Option<u64> => "cache-limit" <MiB>, Ignore;
     /// Compute this share of the results again, between 0 and 1, and fail if they are not the same
-    check_cache: Share => "check-cache" <share>;
-    /// Keep results of passes also where that takes about as long as running them
-    cache_all: bool => "cache-all";
+    check_cache: Share => "check-cache" <share>, Ignore;
     /// Report which results were known, and why others were not
-    explain_cache: bool => "explain-cache";
-    /// Run passes once on operations that are equal but for their symbols and locations
-    dedupe: bool => "dedupe";
+    explain_cache: bool => "explain-cache", Ignore;
     /// Run on one operation at a time
-    disable_threading: bool => "disable-threading" | "mlir-disable-threading";
+    disable_threading: bool => "disable-threading" | "mlir-disable-threading", Ignore;
     /// End with an error when more memory is needed than that: for services that take IR from strangers
-    max_memory: Option<u64> => "max-memory" <MiB>;
+    max_memory: Option<u64> => "max-memory" <MiB>, Ignore;
     /// Show diagnostics that are at least as severe as that [default: remarks]
     diagnostic_verbosity: Severity = Severity::Remark => "diagnostic-verbosity" | "mlir-diagnostic-verbosity-level";
     /// Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]
@@ -117,7 +122,7 @@ settings! {
     /// Show the operation that a diagnostic is about [default: true]
     print_op_on_diagnostic: bool = true => "print-op-on-diagnostic" | "mlir-print-op-on-diagnostic";
     /// Report times as text, or as JSON [default: text]
-    timing_format: TimingFormat => "timing-format" | "mlir-output-format";
+    timing_format: TimingFormat => "timing-format" | "mlir-output-format", Ignore;
     /// Report what passes have counted on standard error
     pass_statistics: bool => "pass-statistics" | "mlir-pass-statistics";
     /// Report as the pipeline runs, or as a list with passes of the same name added up, or as the pipeline runs in JSON
@@ -128,18 +133,18 @@ settings! {
     /// Print in the generic form
     print_op_generic: bool => "print-op-generic" | "mlir-print-op-generic";
     /// Report how long everything took on standard error
-    timing: bool => "timing" | "mlir-timing";
+    timing: bool => "timing" | "mlir-timing", Refuse;
     /// Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
-    timing_display: TimingDisplay => "timing-display" | "mlir-timing-display";
+    timing_display: TimingDisplay => "timing-display" | "mlir-timing-display", Ignore;
     /// Put no module around the input: it is one operation
     no_implicit_module: bool => "no-implicit-module";
     /// Process the parts of the input between marker lines ('// -----') one by one
-    split_input_file: SplitMarker => "split-input-file" <marker>;
+    split_input_file: SplitMarker => "split-input-file" <marker>, Ignore;
     /// The line between the results of the parts [default: '// -----']
-    output_split_marker: String = MARKER.to_owned() => "output-split-marker" <marker>;
+    output_split_marker: String = MARKER.to_owned() => "output-split-marker" <marker>, Ignore;
     /// Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}'
     /// announce; with 'only-expected', others may come as well
-    verify_diagnostics: Option<VerifyDiagnostics> => "verify-diagnostics";
+    verify_diagnostics: Option<VerifyDiagnostics> => "verify-diagnostics", Refuse;
     /// Write the result as bytecode
     emit_bytecode: bool => "emit-bytecode";
     /// Write this version of bytecode
@@ -152,7 +157,7 @@ settings! {
     verify_roundtrip: bool => "verify-roundtrip";
     /// Execute each function that a pass changes before and after it, and fail if the results differ: on all inputs if there
     /// are few and else on random ones, of which 'samples:N' sets the number; 'exhaustive' takes no random ones
-    validate: Option<Effort> => "validate" <effort>;
+    validate: Option<Effort> => "validate" <effort>, Refuse;
     /// Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
     insert_missing: bool => "insert-missing";
     /// Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it
@@ -164,7 +169,7 @@ settings! {
     /// End with this phase: at the extension point, or with the last pass of the kind
     compile_to: Option<String> => "compile-to" <phase>;
     /// Write the IR after each phase into this folder, as '<input>.<number>.<phase>.mlir'
-    dump_compilation_phases_to: Option<PathBuf> => "dump-compilation-phases-to" <folder>;
+    dump_compilation_phases_to: Option<PathBuf> => "dump-compilation-phases-to" <folder>, Refuse;
     /// Show the pipeline and run nothing; as a tree or a graph, with who inserted what and why it stands there
     print_pipeline: Option<PipelineFormat> => "print-pipeline";
     /// Print the operation before these passes on standard error
@@ -184,7 +189,7 @@ settings! {
     /// Print operations with these symbols alone, and those inside of them
     print_ir_symbols: NameList => "print-ir-symbols" <symbols>;
     /// Print into files of this folder, in a folder for each operation, instead of standard error
-    print_ir_tree_dir: Option<PathBuf> => "print-ir-tree-dir" | "mlir-print-ir-tree-dir" <folder>;
+    print_ir_tree_dir: Option<PathBuf> => "print-ir-tree-dir" | "mlir-print-ir-tree-dir" <folder>, Refuse;
     /// Show what each pass changed as a diff; of these passes, if '--print-ir-after' names some
     print_ir_diff: bool => "print-ir-diff";
     /// Print attributes and locations where they are used instead of by names that stand for them
@@ -204,27 +209,27 @@ settings! {
     elide_resource_strings_if_larger: Option<usize> =>
         "elide-resource-strings-if-larger" | "mlir-elide-resource-strings-if-larger" <length>;
     /// When the run fails, write the input and the pipeline to this file, which '--run-reproducer' runs again
-    crash_reproducer: Option<PathBuf> => "crash-reproducer" | "mlir-pass-pipeline-crash-reproducer" <file>;
+    crash_reproducer: Option<PathBuf> => "crash-reproducer" | "mlir-pass-pipeline-crash-reproducer" <file>, Ignore;
     /// With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
-    local_reproducer: bool => "local-reproducer" | "mlir-pass-pipeline-local-reproducer";
+    local_reproducer: bool => "local-reproducer" | "mlir-pass-pipeline-local-reproducer", Ignore;
     /// When the run succeeds, write the result and the pipeline to this file
-    generate_reproducer: Option<PathBuf> => "generate-reproducer" | "mlir-generate-reproducer" <file>;
+    generate_reproducer: Option<PathBuf> => "generate-reproducer" | "mlir-generate-reproducer" <file>, Refuse;
     /// Run the pipeline that the input holds as a reproducer; passes given as flags run after it
-    run_reproducer: bool => "run-reproducer";
+    run_reproducer: bool => "run-reproducer", Refuse;
     /// Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics
-    report: Option<PathBuf> => "report" <file>;
+    report: Option<PathBuf> => "report" <file>, Refuse;
     /// Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
-    trace_file: Option<PathBuf> => "trace-file" <file>;
+    trace_file: Option<PathBuf> => "trace-file" <file>, Refuse;
     /// Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is
     /// standard output
-    log_actions_to: Option<PathBuf> => "log-actions-to" <file>;
+    log_actions_to: Option<PathBuf> => "log-actions-to" <file>, Refuse;
     /// Log only the actions on operations at these locations, such as 'a.mlir:3'
-    log_actions_filter: Vec<String> => "log-actions-filter" | "log-mlir-actions-filter" <locations>;
+    log_actions_filter: Vec<String> => "log-actions-filter" | "log-mlir-actions-filter" <locations>, Ignore;
     /// Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard output
-    profile_actions_to: Option<PathBuf> => "profile-actions-to" <file>;
+    profile_actions_to: Option<PathBuf> => "profile-actions-to" <file>, Refuse;
     /// Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked
     /// for
-    isolate: bool => "isolate";
+    isolate: bool => "isolate", Ignore;
     /// Run this many pass executions and skip the others, on one operation at a time; required passes always run; -1 stands
     /// for all
     opt_bisect_limit: Option<ExecutionLimit> => "opt-bisect-limit" <count>;
@@ -235,14 +240,14 @@ settings! {
     /// With a limit, number pass executions on operations with these symbols, and inside of them; all others run
     opt_bisect_funcs: NameList => "opt-bisect-funcs" <symbols>;
     /// With a limit, write the outermost operation to this file once the limit is reached
-    opt_bisect_print_ir_path: Option<PathBuf> => "opt-bisect-print-ir-path" <file>;
+    opt_bisect_print_ir_path: Option<PathBuf> => "opt-bisect-print-ir-path" <file>, Refuse;
     /// Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as
     /// 'pass-execution' or 'apply-pattern'
-    debug_counter: Vec<String> => "debug-counter" | "mlir-debug-counter" <counters>;
+    debug_counter: Vec<String> => "debug-counter" | "mlir-debug-counter" <counters>, Refuse;
     /// Report the numbers of actions on standard error, at the start and at the end
-    print_debug_counter: bool => "print-debug-counter" | "mlir-print-debug-counter";
+    print_debug_counter: bool => "print-debug-counter" | "mlir-print-debug-counter", Refuse;
     /// Show the progress of a run of more than a second, if standard error is a terminal [default: true]
-    progress: bool = true => "progress";
+    progress: bool = true => "progress", Ignore;
     /// Use colours on standard error [default: auto, on a terminal]
     color: ColorMode => "color";
     /// Show remarks of passes whose category matches this regular expression as a whole
@@ -262,37 +267,37 @@ settings! {
     /// Write YAML to this file; '-' is standard output [default: mlir-remarks.yaml]
     remarks_output_file: PathBuf = PathBuf::from("mlir-remarks.yaml") => "remarks-output-file" <file>;
     /// Show the version, and run nothing
-    version: bool => "version";
+    version: bool => "version", Ignore;
     /// Show this text, and run nothing
-    help: bool => "help" | "h";
+    help: bool => "help" | "h", Ignore;
     /// Call this script with the name of a file; it fails if the module in the file shows the failure
-    test_script: Option<PathBuf> => "test" <script>;
+    test_script: Option<PathBuf> => "test" <script>, Ignore;
     /// Call the script with this argument, before the name of the file
-    test_arg: Vec<String> => "test-arg" <argument>;
+    test_arg: Vec<String> => "test-arg" <argument>, Ignore;
     /// End a script after so many seconds; the module then does not show the failure [default: 60]
-    test_timeout: u64 = 60 => "test-timeout" <seconds>;
+    test_timeout: u64 = 60 => "test-timeout" <seconds>, Ignore;
     /// Reduce with at most so many tests [default: 10000]
-    max_tests: u64 = 10_000 => "max-tests" <count>;
+    max_tests: u64 = 10_000 => "max-tests" <count>, Ignore;
     /// Begin with this number: the same number gives the same orders [default: 0]
-    seed: u64 => "seed" <number>;
+    seed: u64 => "seed" <number>, Ignore;
     /// Run so many random orders [default: 20]
-    runs: u64 = 20 => "runs" <count>;
+    runs: u64 = 20 => "runs" <count>, Ignore;
     /// Run this pipeline on each result before it is compared, so that results that differ in form alone are the same
-    canonical: Option<String> => "canonical" <pipeline>;
+    canonical: Option<String> => "canonical" <pipeline>, Ignore;
     /// Write results, reproducers and the manifest into this folder
-    out_dir: Option<PathBuf> => "out-dir" <folder>;
+    out_dir: Option<PathBuf> => "out-dir" <folder>, Ignore;
     /// Compile the modules in the files that this file names, one per line; '-' is standard input
-    from_list: Option<PathBuf> => "from-list" <file>;
+    from_list: Option<PathBuf> => "from-list" <file>, Ignore;
     /// Compile so many modules at once [default: the number of processors]
-    workers: Option<u64> => "workers" <count>;
+    workers: Option<u64> => "workers" <count>, Ignore;
     /// End the compilation of a module after this time, such as '5s' or '500ms'
-    deadline: Option<Duration> => "deadline" <time>;
+    deadline: Option<Duration> => "deadline" <time>, Ignore;
     /// Compile modules again that an earlier run has done
-    force: bool => "force";
+    force: bool => "force", Ignore;
     /// Reduce a module of each group of failures, into the folder 'reduced' of the results
-    reduce_failures: bool => "reduce-failures";
+    reduce_failures: bool => "reduce-failures", Ignore;
     /// Let requests name files to read
-    allow_files: bool => "allow-files";
+    allow_files: bool => "allow-files", Ignore;
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -38,9 +38,10 @@ pub struct PassInfo {
     pub required: bool,
     /// `true` if a second run right after the first changes nothing.
     pub idempotent: bool,
-    /// What its result depends on apart from its operation, the operations around it and its options: `locations`, `symbol`,
-    /// `environment`.
+    /// What its result depends on apart from its operation, the operations around it and its options: `environment`.
     pub reads: &'static [&'static str],
+    /// What of its operation its result does not depend on: `locations`, `symbol`.
+    pub ignores: &'static [&'static str],
     /// Set if it should no longer be used.
     pub deprecated: Option<Deprecation>,
     /// The contract of the pass, without its dialects, which [`legality`](Self::legality) adds.
@@ -74,6 +75,7 @@ impl PassInfo {
             required: false,
             idempotent: false,
             reads: &[],
+            ignores: &[],
             deprecated: None,
             contract: Contract::new(),
             kinds: &[],
@@ -156,6 +158,8 @@ setters! {
     statistics: &'static [StatisticInfo],
     /// Sets what its result depends on apart from its operation and options.
     reads: &'static [&'static str],
+    /// Sets what of its operation its result does not depend on.
+    ignores: &'static [&'static str],
     /// Sets what it requires, ensures and creates.
     contract: Contract<'static>,
     /// Sets what it is, for rules about order.

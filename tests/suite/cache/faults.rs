@@ -9,15 +9,28 @@ use super::*;
 
 const PIPELINE: &str = "builtin.module(func.func(tag{text=loud},canonicalize,cse))";
 
-fn segments(folder: &Path) -> Vec<PathBuf> {
-    let files = fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path());
-    let mut files: Vec<PathBuf> = files
-        .filter(|file| file.extension().is_some_and(|end| end == "seg"))
-        .collect();
+/// Returns the files of entries.
+pub(super) fn entries(folder: &Path) -> Vec<PathBuf> {
+    let list = |folder: &Path| {
+        fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().path())
+    };
+    let folders = list(folder).filter(|path| path.is_dir());
+    let mut files: Vec<PathBuf> = folders.flat_map(|folder| list(&folder)).collect();
     files.sort();
     files
+}
+
+/// Copies the entries of a folder into a new one, changed.
+fn copied(original: &Path, change: impl Fn(Vec<u8>) -> Vec<u8>) -> tempfile::TempDir {
+    let copy = folder();
+    for path in entries(original) {
+        let place = copy.path().join(path.strip_prefix(original).unwrap());
+        fs::create_dir_all(place.parent().unwrap()).unwrap();
+        fs::write(place, change(fs::read(&path).unwrap())).unwrap();
+    }
+    copy
 }
 
 /// Runs with a folder that something happened to. Returns the number of known results, and the warnings.
@@ -33,22 +46,19 @@ fn run_on(folder: &Path, text: &str) -> (u64, Vec<String>) {
 }
 
 #[test]
-fn a_segment_that_is_cut_is_a_miss_with_a_warning() {
+fn an_entry_that_is_cut_is_a_miss_with_a_warning() {
     let text = doubled("f");
     let original = folder();
     run_on(original.path(), &text);
-    let path = &segments(original.path())[0];
-    let bytes = fs::read(path).unwrap();
-    for length in (0..bytes.len()).step_by(97) {
-        let folder = folder();
-        fs::write(
-            folder.path().join(path.file_name().unwrap()),
-            &bytes[..length],
-        )
-        .unwrap();
-        let (hits, warnings) = run_on(folder.path(), &text);
+    for length in [0, 1, 31, 32, 39, 40, 60] {
+        let cut = copied(original.path(), |bytes| {
+            bytes[..length.min(bytes.len() - 1)].to_vec()
+        });
+        let (hits, warnings) = run_on(cut.path(), &text);
         assert_eq!(hits, 0, "{length} bytes");
-        assert_eq!(warnings.len(), 1, "{warnings:?}");
+        assert!(!warnings.is_empty());
+        // They were written anew.
+        assert_eq!(run_on(cut.path(), &text).0, 3);
     }
 }
 
@@ -57,51 +67,66 @@ fn a_byte_that_is_changed_is_never_a_wrong_result() {
     let text = doubled("f");
     let original = folder();
     run_on(original.path(), &text);
-    let path = &segments(original.path())[0];
-    let bytes = fs::read(path).unwrap();
-    let mut warned = 0;
-    for position in (0..bytes.len()).step_by(23) {
-        let folder = folder();
-        let mut bytes = bytes.clone();
-        bytes[position] ^= 0x41;
-        fs::write(folder.path().join(path.file_name().unwrap()), &bytes).unwrap();
-        warned += usize::from(!run_on(folder.path(), &text).1.is_empty());
+    for position in (0..200).step_by(7) {
+        let changed = copied(original.path(), |mut bytes| {
+            let position = position % bytes.len();
+            bytes[position] ^= 0x41;
+            bytes
+        });
+        let (hits, warnings) = run_on(changed.path(), &text);
+        assert!(hits == 0 && !warnings.is_empty(), "{position}");
     }
-    assert!(warned > 0);
 }
 
 #[test]
 fn an_entry_of_another_key_is_a_miss() {
-    let (one, other) = (folder(), folder());
+    let [one, other] = [folder(), folder()];
     run_on(one.path(), &doubled("f"));
     run_on(other.path(), &doubled("g"));
-    // The keys of one file, with the entries of the other.
-    let [mut one_bytes, other_bytes] =
-        [&one, &other].map(|folder| fs::read(&segments(folder.path())[0]).unwrap());
-    let index = |bytes: &[u8]| {
-        usize::try_from(u64::from_le_bytes(
-            bytes[bytes.len() - 16..bytes.len() - 8].try_into().unwrap(),
-        ))
-        .unwrap()
-    };
-    let end = index(&one_bytes).min(index(&other_bytes));
-    one_bytes[8..end].copy_from_slice(&other_bytes[8..end]);
-    fs::write(&segments(one.path())[0], &one_bytes).unwrap();
+    let others = entries(other.path());
+    for (path, other) in entries(one.path()).iter().zip(others) {
+        fs::copy(other, path).unwrap();
+    }
     let (hits, warnings) = run_on(one.path(), &doubled("f"));
-    assert!(hits < 3 && !warnings.is_empty(), "{hits} {warnings:?}");
+    assert!(hits == 0 && !warnings.is_empty(), "{hits} {warnings:?}");
+}
+
+/// It would be waited for.
+#[cfg(unix)]
+#[test]
+fn a_named_pipe_is_no_entry() {
+    let folder = folder();
+    run_on(folder.path(), &doubled("f"));
+    for path in entries(folder.path()) {
+        fs::remove_file(&path).unwrap();
+        assert!(
+            Command::new("mkfifo")
+                .arg(&path)
+                .status()
+                .unwrap()
+                .success()
+        );
+    }
+    let (hits, warnings) = run_on(folder.path(), &doubled("f"));
+    assert!(hits == 0 && !warnings.is_empty(), "{hits} {warnings:?}");
+    assert_eq!(pass_cache::stats(folder.path(), true).unwrap().damaged, 0);
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_is_a_warning() {
     let folder = folder();
-    run_on(folder.path(), &doubled("f"));
     let cx = pass_dialects::context();
     let cache = open(&cx, all_in_folder(folder.path(), Some("tool".to_owned())));
-    Run::new(PIPELINE).on(&cx, &doubled("g"), Some(&cache));
     fs::remove_dir_all(folder.path()).unwrap();
     fs::write(folder.path(), "a file").unwrap();
+    Run::new(PIPELINE).on(&cx, &doubled("g"), Some(&cache));
     cache.flush();
-    assert!(cache.take_warnings()[0].contains("cannot write to the cache"));
+    let warnings = cache.take_warnings();
+    assert!(
+        warnings[0].contains("cannot write to the cache"),
+        "{warnings:?}"
+    );
+    assert_eq!(warnings.len(), 1);
     fs::remove_file(folder.path()).unwrap();
 }
 
@@ -111,21 +136,17 @@ fn a_limit_evicts_what_was_not_used_for_the_longest_time() {
     for name in ["a", "b", "c", "d"] {
         run_on(folder.path(), &doubled(name));
     }
-    let files = segments(folder.path());
-    assert_eq!(files.len(), 4);
+    let files = entries(folder.path());
     let now = std::time::SystemTime::now();
-    let size = fs::metadata(&files[0]).unwrap().len();
-    for (age, file) in files.iter().enumerate() {
+    let mut sizes = Vec::new();
+    for (age, path) in files.iter().enumerate() {
         let time = now - Duration::from_secs(1_000 * (1 + age as u64));
-        fs::File::options()
-            .append(true)
-            .open(file)
-            .unwrap()
-            .set_modified(time)
-            .unwrap();
+        let file = fs::File::options().append(true).open(path).unwrap();
+        file.set_modified(time).unwrap();
+        sizes.push(file.metadata().unwrap().len());
     }
-    pass_cache::prune(folder.path(), 2 * size + 100).unwrap();
-    assert_eq!(segments(folder.path()), files[..2]);
+    pass_cache::prune(folder.path(), sizes[0] + sizes[1]).unwrap();
+    assert_eq!(entries(folder.path()), files[..2]);
     for name in ["a", "b", "c", "d"] {
         run_on(folder.path(), &doubled(name));
     }
@@ -133,20 +154,48 @@ fn a_limit_evicts_what_was_not_used_for_the_longest_time() {
 }
 
 #[test]
-fn many_segments_are_merged_and_nothing_is_lost() {
+fn a_run_keeps_the_folder_within_its_limit() {
     let folder = folder();
-    let names: Vec<String> = (0..60).map(|number| format!("f{number}")).collect();
-    for name in &names {
-        run_on(folder.path(), &doubled(name));
+    let limit = 20_000;
+    for number in 0..40 {
+        let cx = pass_dialects::context();
+        let config = CacheConfig {
+            limit,
+            ..all_in_folder(folder.path(), Some("tool".to_owned()))
+        };
+        let cache = open(&cx, config);
+        Run::new(PIPELINE).on(&cx, &doubled(&format!("f{number}")), Some(&cache));
+        cache.flush();
     }
-    assert!(segments(folder.path()).len() < 50);
-    for name in &names {
-        assert_eq!(
-            run_on(folder.path(), &doubled(name)),
-            (3, Vec::new()),
-            "{name}"
-        );
+    let bytes = pass_cache::stats(folder.path(), false).unwrap().bytes;
+    assert!(bytes < 2 * limit, "{bytes}");
+}
+
+/// Rewrites an entry as if another machine had written it, with another text at its end if it has the first one.
+pub(super) fn make_foreign(path: &Path, [old, new]: [&str; 2]) {
+    let names: Vec<_> = path.iter().rev().take(2).collect();
+    let key = format!("{}{}", names[1].display(), names[0].display());
+    let key = *blake3::Hash::from_hex(&key).unwrap().as_bytes();
+    let bytes = fs::read(path).unwrap();
+    let mut rest = [b"machine!", &bytes[40..]].concat();
+    let found = rest
+        .windows(old.len().max(1))
+        .rposition(|part| part == old.as_bytes());
+    if let Some(start) = found {
+        rest.splice(start..start + old.len(), new.bytes());
     }
+    let hash = *blake3::keyed_hash(&key, &rest).as_bytes();
+    fs::write(path, [&hash[..], &rest].concat()).unwrap();
+}
+
+#[test]
+fn valid_entries_of_another_machine_are_used() {
+    let folder = folder();
+    run_on(folder.path(), &doubled("f"));
+    for path in entries(folder.path()) {
+        make_foreign(&path, ["", ""]);
+    }
+    assert_eq!(run_on(folder.path(), &doubled("f")), (3, Vec::new()));
 }
 
 const CHILD_FOLDER: &str = "PASS_CACHE_TEST_FOLDER";
@@ -203,34 +252,19 @@ fn processes_that_are_killed_leave_a_folder_that_works() {
 #[test]
 fn files_of_others_are_left_alone() {
     let folder = folder();
-    let later = format!("{:064}.seg", 7);
-    let names = ["notes.tmp", "a.seg", "a.tool", &later];
+    let names = ["notes.tmp", "a.tool", "ab/notes"];
+    fs::create_dir(folder.path().join("ab")).unwrap();
     for name in names {
         let file = fs::File::create(folder.path().join(name)).unwrap();
-        fs::write(folder.path().join(name), "PWCACHE9 of somebody else").unwrap();
         let old = std::time::SystemTime::now() - Duration::from_secs(90 * 24 * 3600);
         file.set_modified(old).unwrap();
     }
     assert_eq!(run_on(folder.path(), &doubled("f")), (0, Vec::new()));
     pass_cache::prune(folder.path(), 0).unwrap();
-    assert!(segments(folder.path()).len() == 2);
     for name in names {
         assert!(folder.path().join(name).exists(), "{name}");
     }
-}
-
-#[test]
-fn segments_of_earlier_versions_go_when_nobody_uses_them() {
-    let folder = folder();
-    let [used, unused] = [1, 2].map(|number| folder.path().join(format!("{number:064}.seg")));
-    for (path, days) in [(&used, 3), (&unused, 90)] {
-        fs::write(path, "PWCACHE2 with results").unwrap();
-        let file = fs::File::options().append(true).open(path).unwrap();
-        let time = std::time::SystemTime::now() - Duration::from_secs(days * 24 * 3600);
-        file.set_modified(time).unwrap();
-    }
-    assert_eq!(run_on(folder.path(), &doubled("f")), (0, Vec::new()));
-    assert_eq!([used.exists(), unused.exists()], [true, false]);
+    assert_eq!(pass_cache::stats(folder.path(), true).unwrap().entries, 0);
 }
 
 /// Each text numbers distinct attributes from zero.

@@ -109,11 +109,14 @@ fn nested_isolated_operations() {
 #[test]
 fn the_symbol() {
     let folder = folder();
-    Setting::default().run(folder.path());
-    let changed = Setting {
-        text: doubled("g"),
+    let pipeline = "builtin.module(func.func(measure))";
+    let named = |name| Setting {
+        text: doubled(name),
+        pipeline,
         ..Setting::default()
     };
+    named("f").run(folder.path());
+    let changed = named("g");
     let (hits, explanation) = changed.run(folder.path());
     assert_eq!(hits, 0);
     assert!(

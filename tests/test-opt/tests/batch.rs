@@ -127,7 +127,10 @@ fn processes_keep_what_they_have_compiled() {
     let cache = format!("--cache={}", folder.path().join("cache").display());
     for (name, expected) in [("first", "60 ok"), ("second", "60 cached")] {
         let output = folder.path().join(name);
-        let ran = batch(&input, &output, &["--isolate", &cache]).output();
+        let mut command = tool();
+        command.args(["batch", "--pass-pipeline=builtin.module(func.func(cse))"]);
+        command.args(["--isolate", &cache, "--out-dir"]);
+        let ran = command.args([&output, &input]).output();
         let stderr = String::from_utf8(ran.unwrap().stderr).unwrap();
         assert!(stderr.contains(expected), "{stderr}");
         assert_eq!(

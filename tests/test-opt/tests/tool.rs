@@ -422,25 +422,6 @@ fn a_cache_is_shown_before_and_behind_its_flag() {
     );
 }
 
-/// What is known of a function with an equal body is not what its name says.
-#[test]
-fn a_function_that_fails_by_its_name_is_not_known_by_another_one() {
-    let function = |name: &str| {
-        format!(
-            "\"func.func\"() <{{function_type = () -> (), sym_name = \"{name}\"}}> ({{\n  \"func.return\"() : () -> ()\n}}) : () -> ()\n"
-        )
-    };
-    let directory = tempfile::tempdir().unwrap();
-    let file = directory.path().join("equal.mlir");
-    std::fs::write(&file, function("ok") + &function("fail")).unwrap();
-    let pipeline = "--pass-pipeline=builtin.module(func.func(test-poison))";
-    let flags = [pipeline, "--mlir-disable-threading"];
-    let plain = run(file.to_str().unwrap(), &flags);
-    assert_eq!(plain.0, Some(1), "{}", plain.1);
-    let deduped = [&flags[..], &["--dedupe", "--cache-all"]].concat();
-    assert_eq!(run(file.to_str().unwrap(), &deduped), plain);
-}
-
 /// As shells show a process that `SIGPIPE` ends.
 #[test]
 fn the_status_is_that_of_the_child() {

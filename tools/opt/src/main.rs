@@ -20,8 +20,6 @@ fn tool() -> Driver<Embedded> {
         .reducible()
         .validator(Meanings::mlir())
         .passes(pass_transforms::register_transforms_passes);
-    #[cfg(any(test, feature = "full"))]
-    let tool = tool.manual();
     #[cfg(feature = "cache")]
     let tool = tool.caching();
     tool

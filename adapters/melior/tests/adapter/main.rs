@@ -24,7 +24,6 @@ mod native;
 mod options;
 mod own_dialect;
 mod patterns;
-mod portable;
 mod rewriting;
 mod sound;
 mod support;

@@ -1,9 +1,8 @@
 //! What results of MLIR's passes depend on apart from operations and options, which its definitions do not state.
 
-/// Each input with the arguments of its passes; no arguments stand for all passes.
+/// Each input with the arguments of its passes. C++ looks into locations without a word, for messages of run-time checks and debug
+/// information, so no pass is said to ignore them.
 pub(crate) const INPUTS: &[(&str, &[&str])] = &[
-    // C++ looks into locations without a word: messages of run-time checks quote them, and debug information is made of them.
-    ("locations", &[]),
     (
         "environment",
         &[

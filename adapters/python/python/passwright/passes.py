@@ -72,6 +72,8 @@ class canonicalize(_declared.DeclaredPass):
 
     Kinds: `cleanup`.
 
+    Its result does not depend on `locations`, `symbol` of the operation.
+
     Args:
         top_down: Visit operations in textual order rather than in reverse
             (`top-down`, `bool`, default: `true`)
@@ -145,7 +147,7 @@ class canonicalize(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:81:10
+# from ir/transforms/passes.kdl:82:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class cse(_declared.DeclaredPass):
     """Eliminate common subexpressions
@@ -158,6 +160,8 @@ class cse(_declared.DeclaredPass):
     `cse` runs on any isolated operation.
 
     Kinds: `cleanup`.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     Statistics:
         num-cse'd: Number of operations replaced by an equal one
@@ -191,7 +195,7 @@ class cse(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:115:10
+# from ir/transforms/passes.kdl:117:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class symbol_dce(_declared.DeclaredPass):
     """Remove unreferenced symbols
@@ -209,6 +213,8 @@ class symbol_dce(_declared.DeclaredPass):
     `symbol-dce` runs on any isolated operation.
 
     A second run right after the first changes nothing.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     Statistics:
         num-dce'd: Number of symbols removed
@@ -243,7 +249,7 @@ class symbol_dce(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:155:10
+# from ir/transforms/passes.kdl:158:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class symbol_privatize(_declared.DeclaredPass):
     """Make symbols private
@@ -255,6 +261,8 @@ class symbol_privatize(_declared.DeclaredPass):
     `symbol-privatize` runs on any isolated operation.
 
     A second run right after the first changes nothing.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     Args:
         exclude: Names of symbols that keep their visibility
@@ -291,7 +299,7 @@ class symbol_privatize(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:186:10
+# from ir/transforms/passes.kdl:190:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class strip_debuginfo(_declared.DeclaredPass):
     """Remove source locations
@@ -301,6 +309,8 @@ class strip_debuginfo(_declared.DeclaredPass):
     `strip-debuginfo` runs on any isolated operation.
 
     A second run right after the first changes nothing.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     Locations of a file in another language: `strip-debuginfo` turns
 
@@ -320,7 +330,7 @@ class strip_debuginfo(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:204:10
+# from ir/transforms/passes.kdl:209:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class topological_sort(_declared.DeclaredPass):
     """Sort the operations of graph regions topologically
@@ -331,6 +341,8 @@ class topological_sort(_declared.DeclaredPass):
     `topological-sort` runs on any isolated operation.
 
     A second run right after the first changes nothing.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     A constant after its use: `topological-sort` turns
 
@@ -352,7 +364,7 @@ class topological_sort(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:227:10
+# from ir/transforms/passes.kdl:233:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class print_op_stats(_declared.DeclaredPass):
     """Print the number of operations of each name
@@ -361,6 +373,8 @@ class print_op_stats(_declared.DeclaredPass):
     the order of the names.
 
     `print-op-stats` runs on any isolated operation.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     Args:
         json: Print a JSON object instead of a table
@@ -389,7 +403,7 @@ class print_op_stats(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:248:10
+# from ir/transforms/passes.kdl:255:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class print_ir(_declared.DeclaredPass):
     """Print the operation at this point of the pipeline
@@ -425,7 +439,7 @@ class print_ir(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:266:10
+# from ir/transforms/passes.kdl:273:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class inline(_declared.DeclaredPass):
     """Inline calls of functions
@@ -443,6 +457,8 @@ class inline(_declared.DeclaredPass):
     `inline` runs on any isolated operation.
 
     It may create what belongs to the dialects `cf`.
+
+    Its result does not depend on `locations` of the operation.
 
     Args:
         default_pipeline: The pipeline that simplifies functions without one of their own; none if empty
@@ -493,7 +509,7 @@ class inline(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:308:10
+# from ir/transforms/passes.kdl:316:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class sccp(_declared.DeclaredPass):
     """Propagate constants through reachable control flow
@@ -504,6 +520,8 @@ class sccp(_declared.DeclaredPass):
     arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](#-canonicalize).
 
     `sccp` runs on any isolated operation.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     The same constant on both paths: `sccp` turns
 
@@ -544,7 +562,7 @@ class sccp(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:351:10
+# from ir/transforms/passes.kdl:360:10
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class loop_invariant_code_motion(_declared.DeclaredPass):
     """Hoist loop-invariant operations out of loops
@@ -554,6 +572,8 @@ class loop_invariant_code_motion(_declared.DeclaredPass):
     that an operation may leave several.
 
     `loop-invariant-code-motion` runs on any isolated operation.
+
+    Its result does not depend on `locations`, `symbol` of the operation.
 
     A product that every iteration computes: `loop-invariant-code-motion` turns
 
@@ -591,7 +611,7 @@ class loop_invariant_code_motion(_declared.DeclaredPass):
     )
 
 
-# from ir/transforms/passes.kdl:390:14
+# from ir/transforms/passes.kdl:400:14
 @_dataclasses.dataclass(frozen=True, kw_only=True)
 class cleanup(_declared.DeclaredPipeline):
     """Clean up after other passes

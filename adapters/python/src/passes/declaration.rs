@@ -45,7 +45,7 @@ pub(crate) fn info(set: &PassSet, pass: &Pass, origin: &str) -> &'static PassInf
         .options(options.leak())
         .statistics(statistics.leak())
         // Nobody knows what code of Python reads.
-        .reads(&["locations", "environment"])
+        .reads(&["environment"])
         .origin(leak(origin));
     match pass.anchor.known() {
         Some(Anchor::Ops(names)) => {

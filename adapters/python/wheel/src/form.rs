@@ -49,6 +49,7 @@ pub struct PassForm {
     pub idempotent: bool,
     /// The inputs of the result apart from the operation and the options.
     pub reads: Vec<String>,
+    pub ignores: Vec<String>,
     /// Set if it should no longer be used: since when, what instead, and why.
     pub deprecated: Option<(Option<String>, Option<String>, String)>,
     /// Option text that stands for what a user leaves out.
@@ -229,6 +230,7 @@ impl EntryForm {
             .options(self.options())
             .statistics(statistics.leak())
             .reads(leak_all(&pass.reads))
+            .ignores(leak_all(&pass.ignores))
             .origin(leak(&self.origin))
             .presets(leak(&pass.presets));
         info.interface = self.interface.as_deref().map(leak);
@@ -267,6 +269,7 @@ impl PassForm {
             required: info.required,
             idempotent: info.idempotent,
             reads: owned(info.reads),
+            ignores: owned(info.ignores),
             deprecated: info.deprecated.map(|deprecation| {
                 let [since, instead] =
                     [deprecation.since, deprecation.instead].map(|text| text.map(str::to_owned));

@@ -152,22 +152,6 @@ impl Context {
         None
     }
 
-    /// Returns the offset in its text of a location that is a position of a text that was parsed.
-    ///
-    /// ```
-    /// use pass_ir::{Context, Loc, ParseOptions, parse};
-    ///
-    /// let cx = Context::new();
-    /// let options = ParseOptions::default();
-    /// let mut module = parse(&cx, "  \"builtin.module\"() ({}) : () -> ()", &options).unwrap();
-    /// assert_eq!(cx.offset_in_text(module.root(&cx).location()), Some(2));
-    /// assert_eq!(cx.offset_in_text(Loc::UNKNOWN), None);
-    /// ```
-    pub fn offset_in_text(&self, loc: Loc) -> Option<usize> {
-        let source = loc.is_offset().then(|| self.source_of(loc))??;
-        usize::try_from(loc.0 - source.base).ok()
-    }
-
     /// Returns the interned handle of a location, which equal locations share.
     pub(crate) fn canonical(&self, loc: Loc) -> Loc {
         let is_canonical = loc.0 < Loc::FIRST_OFFSET

@@ -184,6 +184,7 @@ left to [cse](#-cse).",
                         .summary("Labels of the only patterns to apply; empty for all"),
                 ],
             )
+            .ignores(&["locations", "symbol"])
             .kinds(&["cleanup"])
             .examples(
                 &[
@@ -201,7 +202,7 @@ left to [cse](#-cse).",
   "func.return"(%arg0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:46"),
+                        .origin("passes.kdl:47"),
                     ::pass_runtime::info::ExampleInfo::new(
                             "Constant operands",
                             r#""func.func"() <{function_type = () -> i32, sym_name = "six"}> ({
@@ -215,7 +216,7 @@ left to [cse](#-cse).",
   "func.return"(%0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:63"),
+                        .origin("passes.kdl:64"),
                 ],
             )
             .origin("passes.kdl:21")
@@ -238,7 +239,7 @@ left to [cse](#-cse).",
     register register_canonicalizer
 }
 
-// from passes.kdl:81
+// from passes.kdl:82
 /// Eliminate common subexpressions
 ///
 /// Two operations are equal if they have the same name, operands, attributes, types and regions. An operation
@@ -282,6 +283,7 @@ them may write. Operations that write are kept.",
                     ),
                 ],
             )
+            .ignores(&["locations", "symbol"])
             .kinds(&["cleanup"])
             .examples(
                 &[
@@ -303,10 +305,10 @@ them may write. Operations that write are kept.",
   "func.return"(%2) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:92"),
+                        .origin("passes.kdl:94"),
                 ],
             )
-            .origin("passes.kdl:81")
+            .origin("passes.kdl:82")
     };
     fn statistics(&self) -> ::std::vec::Vec<&::pass_runtime::Statistic> {
         ::std::vec::Vec::from([&self.num_cse, &self.num_dce])
@@ -319,7 +321,7 @@ them may write. Operations that write are kept.",
     create create_cse, register register_cse
 }
 
-// from passes.kdl:115
+// from passes.kdl:117
 /// Remove unreferenced symbols
 ///
 /// A symbol is live if it is visible outside of the operation that the pass runs on, or if a live operation refers
@@ -373,6 +375,7 @@ A private function such as this one is removed unless a live operation calls it.
                 ],
             )
             .idempotent()
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -395,10 +398,10 @@ A private function such as this one is removed unless a live operation calls it.
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:130"),
+                        .origin("passes.kdl:133"),
                 ],
             )
-            .origin("passes.kdl:115")
+            .origin("passes.kdl:117")
     };
     fn statistics(&self) -> ::std::vec::Vec<&::pass_runtime::Statistic> {
         ::std::vec::Vec::from([&self.num_dce])
@@ -411,7 +414,7 @@ A private function such as this one is removed unless a live operation calls it.
     create create_symbol_dce, register register_symbol_dce
 }
 
-// from passes.kdl:155
+// from passes.kdl:158
 /// Options of [`struct@SymbolPrivatize`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct SymbolPrivatizeOptions {
@@ -419,7 +422,7 @@ pub struct SymbolPrivatizeOptions {
     pub exclude: ::std::vec::Vec<::std::string::String>,
 }
 
-// from passes.kdl:155
+// from passes.kdl:158
 /// Make symbols private
 ///
 /// Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
@@ -461,6 +464,7 @@ the unreferenced ones.",
                 ],
             )
             .idempotent()
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -481,10 +485,10 @@ the unreferenced ones.",
 }) : () -> ()"#,
                         )
                         .options("exclude=main")
-                        .origin("passes.kdl:164"),
+                        .origin("passes.kdl:168"),
                 ],
             )
-            .origin("passes.kdl:155")
+            .origin("passes.kdl:158")
     };
 }
 
@@ -498,7 +502,7 @@ the unreferenced ones.",
     register register_symbol_privatize
 }
 
-// from passes.kdl:186
+// from passes.kdl:190
 /// Remove source locations
 ///
 /// Gives every operation, and every argument of a block, an unknown location.
@@ -515,6 +519,7 @@ impl ::pass_runtime::passes::PlainPass for StripDebugInfo {
                 "Gives every operation, and every argument of a block, an unknown location.",
             )
             .idempotent()
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -526,10 +531,10 @@ impl ::pass_runtime::passes::PlainPass for StripDebugInfo {
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:190"),
+                        .origin("passes.kdl:195"),
                 ],
             )
-            .origin("passes.kdl:186")
+            .origin("passes.kdl:190")
     };
 }
 
@@ -539,7 +544,7 @@ impl ::pass_runtime::passes::PlainPass for StripDebugInfo {
     create create_strip_debug_info, register register_strip_debug_info
 }
 
-// from passes.kdl:204
+// from passes.kdl:209
 /// Sort the operations of graph regions topologically
 ///
 /// Sorts the operations of every graph region, such as the body of a module, so that definitions come before their
@@ -558,6 +563,7 @@ impl ::pass_runtime::passes::PlainPass for TopologicalSort {
 uses. The sort is stable; a cycle is broken at its first operation.",
             )
             .idempotent()
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -571,10 +577,10 @@ uses. The sort is stable; a cycle is broken at its first operation.",
   %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:211"),
+                        .origin("passes.kdl:217"),
                 ],
             )
-            .origin("passes.kdl:204")
+            .origin("passes.kdl:209")
     };
 }
 
@@ -584,7 +590,7 @@ uses. The sort is stable; a cycle is broken at its first operation.",
     create create_topological_sort, register register_topological_sort
 }
 
-// from passes.kdl:227
+// from passes.kdl:233
 /// Options of [`struct@PrintOpStats`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintOpStatsOptions {
@@ -592,7 +598,7 @@ pub struct PrintOpStatsOptions {
     pub json: bool,
 }
 
-// from passes.kdl:227
+// from passes.kdl:233
 /// Print the number of operations of each name
 ///
 /// Counts the operation that the pass runs on and all operations nested in it, and prints a number for each name, in
@@ -626,6 +632,7 @@ the order of the names.",
                         .default("false"),
                 ],
             )
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -637,10 +644,10 @@ the order of the names.",
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:234"),
+                        .origin("passes.kdl:241"),
                 ],
             )
-            .origin("passes.kdl:227")
+            .origin("passes.kdl:233")
     };
 }
 
@@ -652,7 +659,7 @@ the order of the names.",
     register register_print_op_stats
 }
 
-// from passes.kdl:248
+// from passes.kdl:255
 /// Options of [`struct@PrintIRPass`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct PrintIRPassOptions {
@@ -660,7 +667,7 @@ pub struct PrintIRPassOptions {
     pub label: ::std::string::String,
 }
 
-// from passes.kdl:248
+// from passes.kdl:255
 /// Print the operation at this point of the pipeline
 ///
 /// Prints the operation and its nested operations after a line with the label.
@@ -704,10 +711,10 @@ impl PrintIRPass {
 }) : () -> ()"#,
                         )
                         .options("label=here")
-                        .origin("passes.kdl:252"),
+                        .origin("passes.kdl:259"),
                 ],
             )
-            .origin("passes.kdl:248")
+            .origin("passes.kdl:255")
     };
 }
 
@@ -721,7 +728,7 @@ impl PrintIRPass {
     register register_print_ir_pass
 }
 
-// from passes.kdl:266
+// from passes.kdl:273
 /// Options of [`struct@Inliner`].
 #[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
 pub struct InlinerOptions {
@@ -735,7 +742,7 @@ pub struct InlinerOptions {
     pub inlining_threshold: u32,
 }
 
-// from passes.kdl:266
+// from passes.kdl:273
 /// Inline calls of functions
 ///
 /// Visits the call graph bottom up, simplifies each function with a pipeline, and replaces the calls in it by the
@@ -817,6 +824,7 @@ A private function is removed with its last call.",
                         .default("4294967295"),
                 ],
             )
+            .ignores(&["locations"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -837,10 +845,10 @@ A private function is removed with its last call.",
   "func.return"(%0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:285"),
+                        .origin("passes.kdl:293"),
                 ],
             )
-            .origin("passes.kdl:266")
+            .origin("passes.kdl:273")
     };
 }
 
@@ -857,7 +865,7 @@ A private function is removed with its last call.",
     default create_inliner(), create create_inliner_with, register register_inliner
 }
 
-// from passes.kdl:308
+// from passes.kdl:316
 /// Propagate constants through reachable control flow
 ///
 /// Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
@@ -885,6 +893,7 @@ control can reach it, and then propagates the operands of its branches. The anal
 behind branches that are never taken, and in private functions that are always called with the same
 arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](#-canonicalize).",
             )
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -917,10 +926,10 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
   "func.return"(%0) : (i32) -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:316"),
+                        .origin("passes.kdl:325"),
                 ],
             )
-            .origin("passes.kdl:308")
+            .origin("passes.kdl:316")
     };
 }
 
@@ -930,7 +939,7 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
     create create_sccp, register register_sccp
 }
 
-// from passes.kdl:351
+// from passes.kdl:360
 /// Hoist loop-invariant operations out of loops
 ///
 /// Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
@@ -953,6 +962,7 @@ impl ::pass_runtime::passes::PlainPass for LoopInvariantCodeMotion {
 and it may be executed speculatively, because the loop might not run at all. Inner loops are visited first, so
 that an operation may leave several.",
             )
+            .ignores(&["locations", "symbol"])
             .examples(
                 &[
                     ::pass_runtime::info::ExampleInfo::new(
@@ -982,10 +992,10 @@ that an operation may leave several.",
   "func.return"() : () -> ()
 }) : () -> ()"#,
                         )
-                        .origin("passes.kdl:358"),
+                        .origin("passes.kdl:368"),
                 ],
             )
-            .origin("passes.kdl:351")
+            .origin("passes.kdl:360")
     };
 }
 
@@ -995,7 +1005,7 @@ that an operation may leave several.",
     create create_loop_invariant_code_motion, register register_loop_invariant_code_motion
 }
 
-// from passes.kdl:390
+// from passes.kdl:400
 /// The description of the pipeline `cleanup`, with its options.
 #[allow(dead_code, unreachable_pub, reason = "generated")]
 pub const CLEANUP_PIPELINE: &::pass_runtime::info::PipelineInfo = &{
@@ -1008,10 +1018,10 @@ follow one another, a clean-up at the end of the first and at the start of the s
         )
         .steps(r"canonicalize
 cse")
-        .origin("passes.kdl:390")
+        .origin("passes.kdl:400")
 };
 
-// from passes.kdl:390
+// from passes.kdl:400
 /// Clean up after other passes
 ///
 /// Appends the passes of the pipeline `cleanup`.
@@ -1031,7 +1041,7 @@ where
     ::core::result::Result::Ok(())
 }
 
-// from passes.kdl:390
+// from passes.kdl:400
 /// Registers the pipeline `cleanup`.
 ///
 /// # Errors
@@ -1103,7 +1113,7 @@ where
 }
 
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_included_once_e08bb2bdc079a5b0,
+    ($) __pass_table_included_once_b7c4ca0ad8c0e0b2,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,

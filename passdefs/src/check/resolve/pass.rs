@@ -11,8 +11,8 @@ use crate::check::{spelling, summary};
 use crate::draft as d;
 use crate::draft::{CallKind, PipelineName, Spanned};
 use crate::model::{
-    Anchor, Deprecated, Example, GroupId, INPUTS, OrCpp, OrderRule, OrderTarget, Pass, PassId,
-    PassKind, PassRef, Prose, StateField, StatisticDef, Strength,
+    Anchor, Deprecated, Example, GroupId, IGNORABLE, INPUTS, OrCpp, OrderRule, OrderTarget, Pass,
+    PassId, PassKind, PassRef, Prose, StateField, StatisticDef, Strength,
 };
 use crate::names::shown;
 use crate::references::{NameForm, Target};
@@ -59,7 +59,8 @@ impl<'d> Resolver<'d, '_> {
             },
             state: pass.state.iter().map(|state| self.state(state)).collect(),
             authors,
-            reads: pass.reads.iter().map(|input| self.input(input)).collect(),
+            reads: self.inputs(&pass.reads, &INPUTS),
+            ignores: self.inputs(&pass.ignores, &IGNORABLE),
             constructor: constructor.map(|path| spelling::function_path(path, self.report)),
             required: Spanned::is_set(&pass.required),
             idempotent: Spanned::is_set(&pass.idempotent),
@@ -267,13 +268,19 @@ impl<'d> Resolver<'d, '_> {
         Some(OrderTarget::Kind(id))
     }
 
-    fn input(&mut self, input: &Spanned<String>) -> String {
-        if !INPUTS.contains(&&*input.value) {
-            let message = format!("unknown input {}", shown(&input.value));
-            let diag = self.error(catalogue::UNKNOWN_INPUT, input.span, message);
-            diag.known(&input.value, "inputs", || INPUTS);
+    fn inputs(
+        &mut self,
+        inputs: &[Spanned<String>],
+        known: &'static [&'static str],
+    ) -> Vec<String> {
+        for input in inputs {
+            if !known.contains(&&*input.value) {
+                let message = format!("unknown input {}", shown(&input.value));
+                let diag = self.error(catalogue::UNKNOWN_INPUT, input.span, message);
+                diag.known(&input.value, "inputs", || known.iter().copied());
+            }
         }
-        input.value.clone()
+        inputs.iter().map(|input| input.value.clone()).collect()
     }
 
     fn strength(&mut self, written: &Spanned<String>) -> Option<Strength> {

@@ -21,6 +21,7 @@ use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
 
 use super::serve;
+use crate::cache;
 use crate::deadline::GRACE;
 use crate::driver::{Driver, Streams};
 use crate::files;
@@ -331,36 +332,11 @@ fn worker_command(arguments: &[OsString]) -> Command {
     command
 }
 
-/// Returns all that a result depends on besides the module: the program, and the settings that are not about the batch itself.
+/// Returns all that a result depends on besides the module: the program with its libraries, and settings.
 fn identity<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Result<String, RunError> {
-    let program = pass_batch::digest_of_program();
-    let program = program.map_err(|error| {
-        RunError::of_tool(format!(
-            "cannot read the program itself: {}",
-            files::reason(&error)
-        ))
-    })?;
-    let settings = Settings {
-        input: None,
-        inputs: Vec::new(),
-        out_dir: None,
-        from_list: None,
-        workers: None,
-        deadline: None,
-        max_memory: None,
-        split_input_file: Default::default(),
-        force: false,
-        reduce_failures: false,
-        isolate: false,
-        progress: true,
-        cache: None,
-        cache_limit: None,
-        cache_all: false,
-        check_cache: Default::default(),
-        explain_cache: false,
-        ..settings.clone()
-    };
-    Ok(format!("{}{program}\n{settings:?}", driver.version_line()))
+    let program = cache::identity(driver, settings, None);
+    let program = program.ok_or_else(|| RunError::of_tool("cannot read the program itself"))?;
+    Ok(program + "\n" + &cache::settings_text(driver, settings))
 }
 
 fn describe(progress: &Progress) -> String {

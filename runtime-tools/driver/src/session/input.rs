@@ -1,13 +1,11 @@
 //! Reads a module.
 
-use std::sync::Arc;
-
 use pass_debug::reproducer::Reproducer;
 use pass_runtime::Diagnostic;
 use pass_runtime::ir::IrText;
 
 use super::Session;
-use crate::cache::{PartText, WholeText};
+use crate::cache::{InputText, WholeText};
 use crate::definition_files;
 use crate::diff;
 use crate::files::Source;
@@ -25,19 +23,19 @@ pub(super) enum Input<'s> {
 
 impl<'s> Input<'s> {
     /// Returns where the input stands.
-    pub(super) fn part<'t>(&self, name: &'t str) -> PartText<'t>
+    pub(super) fn place<'t>(&self, name: &'t str) -> InputText<'t>
     where
         's: 't,
     {
         match *self {
-            Self::Whole(_) => PartText {
+            Self::Whole(_) => InputText {
                 name,
                 line: 1,
                 column: 1,
                 whole: None,
                 markers: None,
             },
-            Self::Part(part, whole) => PartText {
+            Self::Part(part, whole) => InputText {
                 name,
                 line: part.first_line,
                 column: part.first_column,
@@ -58,21 +56,6 @@ impl<'s> Input<'s> {
                 Some(bytes) => read(bytes),
                 None => read(source.text().as_bytes()),
             },
-        }
-    }
-
-    /// Returns the text, which `whole` owns if it is that of a source; `None` for a binary format.
-    pub(super) fn text<'t>(&self, whole: &'t mut Arc<String>) -> Option<&'t str>
-    where
-        's: 't,
-    {
-        match self {
-            Self::Part(part, _) => Some(part.text),
-            Self::Whole(source) if source.binary.is_some() => None,
-            Self::Whole(source) => {
-                *whole = source.text();
-                Some(whole)
-            }
         }
     }
 

@@ -1,14 +1,10 @@
 //! Processes an input that is split in parts.
 
-use std::thread;
-
 use pass_runtime::Location;
 use pass_runtime::ir::IrText;
 
-use super::cached::cached_part;
-use super::look_ahead::{BLOCK, LookAhead};
 use super::{Input, Session};
-use crate::cache::{PartCache, PartText, RunCache};
+use crate::cache::InputText;
 use crate::files::Source;
 use crate::output::Writer;
 use crate::report::Reporter;
@@ -30,96 +26,47 @@ impl<I: IrText> Session<'_, I> {
             reporter.warning_about_file(location, "near miss with file split marker");
         }
         let groups = split::groups(text, marker);
-        let markers = [marker, &*self.settings.output_split_marker];
-        let (cache, has_sections) = (&self.cache, self.pipelines.is_nested());
-        let cached = |group| cached_group(cache, name, text, group, markers, has_sections);
-        thread::scope(|scope| {
-            let ahead = LookAhead::start(scope, self.threads_ahead(), &groups, cached);
-            let mut result = Ok(());
-            for (number, groups) in groups.chunks(BLOCK).enumerate() {
-                let block = ahead.block(number);
-                let block = block.unwrap_or_else(|| groups.iter().map(cached).collect());
-                for (index, (group, cached)) in groups.iter().zip(block).enumerate() {
-                    if self.driver.is_cancelled() {
-                        let cancelled = || RunError::of_source(name, "the run was cancelled");
-                        return result.and_then(|()| Err(cancelled()));
-                    }
-                    if number + index > 0 {
-                        self.mark(writer);
-                    }
-                    let processed = self.process_group(name, text, group, cached, reporter, writer);
-                    result = both(result, processed);
-                }
+        let mut result = Ok(());
+        for (number, group) in groups.iter().enumerate() {
+            if self.driver.is_cancelled() {
+                let cancelled = || RunError::of_source(name, "the run was cancelled");
+                return result.and_then(|()| Err(cancelled()));
             }
-            result
-        })
-    }
-
-    /// Returns the number of threads that look up parts of an input.
-    fn threads_ahead(&self) -> usize {
-        if self.pool.is_some() && self.cache.knows_parts() {
-            thread::available_parallelism().map_or(1, usize::from)
-        } else {
-            0
+            if number > 0 {
+                self.mark(writer);
+            }
+            let processed = self.process_group(name, text, group, marker, reporter, writer);
+            result = both(result, processed);
         }
+        result
     }
 
+    /// Processes parts whose results are kept together.
     fn process_group(
         &self,
         name: &str,
         whole: &str,
         group: &Group<'_>,
-        cached: Option<PartCache<'_, I>>,
+        marker: &str,
         reporter: &mut Reporter<'_>,
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
         if let [part] = &*group.parts {
-            let processed =
-                self.process_part(name, &Input::Part(part, whole), cached, reporter, writer);
+            let processed = self.process_part(name, &Input::Part(part, whole), reporter, writer);
             return processed.map_err(|error| self.report(error, reporter));
         }
-        let Some(mut cached) = cached.filter(|_| self.may_know()) else {
-            return self.for_each(
-                &group.parts,
-                whole,
-                reporter,
-                writer,
-                |input, reporter, writer| self.run_part(name, input, None.into(), reporter, writer),
-            );
+        let text = InputText {
+            markers: Some([marker, &self.settings.output_split_marker]),
+            ..Input::Part(&group.text, whole).place(name)
         };
-        if let Some(outcome) = cached.known(group.text.text.as_bytes()) {
-            let replayed = self.replay(&outcome, reporter, writer);
-            return replayed.map_err(|error| self.report(error, reporter));
-        }
-        if cached.is_divided() {
-            return self.for_each(
-                &group.parts,
-                whole,
-                reporter,
-                writer,
-                |input, reporter, writer| {
-                    let cached = cached_part(&self.cache, name, input, false);
-                    self.process_part(name, input, cached, reporter, writer)
-                },
-            );
-        }
-        self.keep(
-            &cached,
-            || None,
-            reporter,
-            writer,
-            |reporter, writer| {
-                self.for_each(
-                    &group.parts,
-                    whole,
-                    reporter,
-                    writer,
-                    |input, reporter, writer| {
-                        self.run_part(name, input, Some(&cached).into(), reporter, writer)
-                    },
-                )
-            },
-        )
+        let cache = self.cache.as_deref().filter(|_| self.may_know());
+        let cached = cache.and_then(|cache| cache.start(text, group.text.text.as_bytes()));
+        self.process_text(cached, reporter, writer, |cached, reporter, writer| {
+            let run = |input: &Input<'_>, reporter: &mut Reporter<'_>, writer: &mut Writer<'_>| {
+                self.run_part(name, input, cached, reporter, writer)
+            };
+            self.for_each(&group.parts, whole, reporter, writer, run)
+        })
     }
 
     /// Processes parts with markers between them.
@@ -163,24 +110,6 @@ impl<I: IrText> Session<'_, I> {
             RunError::new(String::new())
         }
     }
-}
-
-/// Returns the cache of a group of parts of a whole text, unless nothing is known or kept of it.
-fn cached_group<'r, I: IrText>(
-    cache: &'r RunCache<I>,
-    name: &'r str,
-    whole: &'r str,
-    group: &'r Group<'r>,
-    markers: [&'r str; 2],
-    has_sections: bool,
-) -> Option<PartCache<'r, I>> {
-    let markers = Some(markers).filter(|_| group.parts.len() > 1);
-    let part = PartText {
-        markers,
-        ..Input::Part(&group.text, whole).part(name)
-    };
-    let has_sections = has_sections && markers.is_none();
-    cache.part(part, group.text.text.as_bytes(), has_sections)
 }
 
 /// Returns the result of a run of two results, whose errors were reported.

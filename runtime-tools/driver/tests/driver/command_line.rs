@@ -53,10 +53,6 @@ fn commands_that_the_tool_lacks() {
             "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`",
         ),
         (
-            "man",
-            "`Driver::manual` adds it, with the feature `manual` of the crate `passwright`",
-        ),
-        (
             "reduce",
             "`Driver::reducible` adds it, for an IR that is a `ReducibleIr`",
         ),

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use lsp_types::CompletionItemKind as ItemKind;
 use pass_def_tools::syntax::Head;
 use passdefs::model::{
-    Anchor, Arity, Group, INPUTS, OptionDef, OptionSet, OptionType, PassSet, ScalarType, Strength,
+    Anchor, Arity, Group, IGNORABLE, INPUTS, OptionDef, OptionSet, OptionType, PassSet, ScalarType,
+    Strength,
 };
 use passdefs::vocabulary::{Names, NodeType};
 
@@ -66,6 +67,7 @@ pub(super) fn offers(
             candidates(ItemKind::CONSTANT, strengths)
         }
         Names::Inputs => candidates(ItemKind::CONSTANT, INPUTS.map(|input| (input, ""))),
+        Names::Ignorable => candidates(ItemKind::CONSTANT, IGNORABLE.map(|input| (input, ""))),
         Names::Files => files(cx, place),
         _ => Vec::new(),
     }

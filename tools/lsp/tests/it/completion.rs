@@ -240,8 +240,8 @@ fn names_of_declarations() {
     check(
         &in_zoo("} pass \"X\" \"x\" { reads \"|\""),
         expect![[r#"
-            locations symbol environment
-              } pass "X" "x" { reads "locations"
+            environment
+              } pass "X" "x" { reads "environment"
         "#]],
     );
 }

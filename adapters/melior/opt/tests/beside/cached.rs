@@ -206,76 +206,12 @@ fn results_that_are_computed_again_are_the_same() {
     for input in INPUTS.iter().copied().chain([&*functions(10)]) {
         tool.write(input);
         let without = tool.without(&[LOWERING]);
-        let (cold, explained) = tool.with(&[LOWERING, "--cache-all"], "2");
+        let (cold, explained) = tool.with(&[LOWERING], "2");
         assert_eq!(cold, without);
         assert!(!explained.contains(" recorded: 0,"), "{explained}");
-        let (checked, explained) = tool.with(&[LOWERING, "--cache-all", "--check-cache=1"], "2");
+        let (checked, explained) = tool.with(&[LOWERING, "--check-cache=1"], "2");
         assert!(!is_known(&explained), "{explained}");
         assert_eq!(checked, without);
-    }
-}
-
-/// After a change of the pipeline, the passes before it have results; they are restored from bytecode.
-#[test]
-fn a_prefix_of_the_pipeline_is_known() {
-    const PASSES: [&str; 6] = [
-        "canonicalize",
-        "convert-scf-to-cf",
-        "mem2reg",
-        "convert-arith-to-llvm,convert-cf-to-llvm",
-        "convert-func-to-llvm,reconcile-unrealized-casts",
-        "remove-dead-values,canonicalize{top-down=false}",
-    ];
-    let tool = Tool::new();
-    // A block with predecessors in an order that printing it does not keep.
-    let input = "func.func @f(%c: i1, %d: i1, %x: i32) -> i32 {
-  cf.cond_br %c, ^a, ^b
-^a:
-  cf.cond_br %d, ^end(%x : i32), ^b
-^b:
-  %y = arith.addi %x, %x : i32
-  cf.cond_br %d, ^end(%y : i32), ^c
-^c:
-  %z = arith.muli %y, %x : i32
-  cf.br ^end(%z : i32)
-^end(%r: i32):
-  return %r : i32
-}
-func.func @loop(%n: index, %m: memref<?xi32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  scf.for %i = %c0 to %n step %c1 {
-    %v = memref.load %m[%i] : memref<?xi32>
-    memref.store %v, %m[%i] : memref<?xi32>
-  }
-  return
-}
-";
-    for length in 1..=PASSES.len() {
-        let pipeline = PASSES[..length].join(",");
-        let pipeline = format!("--pass-pipeline=builtin.module({pipeline})");
-        // Dialects that later passes load are part of the key.
-        let arguments = [&*pipeline, "--cache-all"];
-        tool.write(input);
-        let without = tool.without(&arguments[..1]);
-        let (shown, explained) = tool.with(&arguments, "2");
-        assert_eq!(shown, without, "{pipeline}");
-        // Another text of the same module.
-        tool.write(&format!("{input}// {length}\n"));
-        let (again, explained_again) = tool.with(&arguments, "2");
-        assert_eq!(again, without, "{pipeline}");
-        let known = format!(
-            "cache: known results: {}",
-            pipeline.matches(',').count() + 1
-        );
-        assert!(
-            explained_again.starts_with("cache: known texts: 0"),
-            "{explained_again}"
-        );
-        assert!(
-            explained_again.contains(&known),
-            "{explained}\n{explained_again}"
-        );
     }
 }
 
