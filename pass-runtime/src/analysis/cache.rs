@@ -18,6 +18,9 @@ pub(crate) struct Cache<I: Ir> {
     /// By the order in which they were built: an analysis comes after its dependencies.
     entries: OnceMap<Entry<I>>,
     pub(super) nested: OnceMap<Self>,
+    /// The analyses of nested operations that were dropped since the last invalidation. What was built from them may no longer
+    /// hold, although nothing is left of them to say so.
+    dropped: Vec<TypeId>,
     /// The passes that would not change the operation.
     pub(crate) fixed_points: FixedPoints,
 }
@@ -102,6 +105,7 @@ impl<I: Ir> Cache<I> {
             let analyses = Self {
                 entries: std::mem::take(&mut self.entries),
                 nested: std::mem::take(&mut self.nested),
+                dropped: std::mem::take(&mut self.dropped),
                 ..Self::default()
             };
             self.entries = analyses.still_valid(preserved).0;
@@ -110,23 +114,43 @@ impl<I: Ir> Cache<I> {
 
     /// Removes the cached analyses of a nested operation and returns them; drops those of others.
     pub(crate) fn take_nested(&mut self, op: u64) -> Self {
-        let mut nested = std::mem::take(&mut self.nested).into_entries().into_iter();
+        let mut nested = self.take_all_nested().into_iter();
         let found = nested.find(|(other, _)| *other == op);
         found.map(|(_, cache)| cache).unwrap_or_default()
     }
 
     /// Removes the cached analyses of nested operations, for the pipelines that run on them.
     pub(crate) fn split_children(&mut self) -> ChildCaches<I> {
-        let nested = std::mem::take(&mut self.nested).into_entries().into_iter();
+        let nested = self.take_all_nested().into_iter();
         nested.map(|(op, cache)| (op, Mutex::new(cache))).collect()
+    }
+
+    fn take_all_nested(&mut self) -> Vec<(u64, Self)> {
+        let nested = std::mem::take(&mut self.nested).into_entries();
+        for (_, cache) in &nested {
+            cache.note_types(&mut self.dropped);
+        }
+        nested
+    }
+
+    /// Adds the types of the analyses here and in nested operations, each once.
+    fn note_types(&self, types: &mut Vec<TypeId>) {
+        let here = self.entries().map(|entry| entry.id);
+        for id in here.chain(self.dropped.iter().copied()) {
+            if !types.contains(&id) {
+                types.push(id);
+            }
+        }
+        for nested in self.nested.values() {
+            nested.note_types(types);
+        }
     }
 
     /// Returns the analyses of the operation that still hold, and the types of those here and in nested operations that do not.
     fn still_valid(self, preserved: &Preserved) -> (OnceMap<Entry<I>>, Vec<TypeId>) {
         let nested = self.nested.into_entries().into_iter();
-        let mut invalid_nested: Vec<TypeId> = nested
-            .flat_map(|(_, cache)| cache.still_valid(preserved).1)
-            .collect();
+        let mut invalid_nested = self.dropped;
+        invalid_nested.extend(nested.flat_map(|(_, cache)| cache.still_valid(preserved).1));
         let (valid, mut invalid) = (OnceMap::default(), Vec::new());
         let mut left = preserved.clone();
         for (number, entry) in self.entries.into_entries() {
@@ -204,6 +228,7 @@ impl<I: Ir> Default for Cache<I> {
         Self {
             entries: OnceMap::default(),
             nested: OnceMap::default(),
+            dropped: Vec::new(),
             fixed_points: FixedPoints::default(),
         }
     }

@@ -48,6 +48,16 @@ impl<V> OnceMap<V> {
         }
     }
 
+    /// Returns the values, in any order.
+    pub(crate) fn values(&self) -> impl Iterator<Item = &V> {
+        let mut nodes = Vec::from_iter(self.0.get());
+        std::iter::from_fn(move || {
+            let node = nodes.pop()?;
+            nodes.extend(node.children.iter().filter_map(|map| map.0.get()));
+            Some(&node.value)
+        })
+    }
+
     /// Returns the entries in the order of their keys.
     pub(crate) fn into_entries(self) -> Vec<(u64, V)> {
         let (mut nodes, mut entries) = (Vec::from_iter(self.0.into_inner()), Vec::new());

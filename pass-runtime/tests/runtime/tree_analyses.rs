@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use pass_runtime::passes::PlainPass;
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, OperationPass, PassContext, PassInfo, PassManager,
-    Preserved,
+    Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, PassContext, PassInfo,
+    PassManager, Preserved,
 };
 use pass_toy::tree::{Node, Tree, node};
 
@@ -126,4 +126,48 @@ fn an_analysis_depends_on_those_of_nested_operations() {
             Ok(Preserved::all())
         },
     ]);
+}
+
+/// Runs a pipeline on the branch that takes its leaf.
+fn clear_branch(
+    op: &mut Node,
+    cx: &mut PassContext<'_, Tree>,
+    is_parallel: bool,
+) -> Result<Preserved, Failure> {
+    let clear: Body = |op, _| {
+        op.children.clear();
+        Ok(Preserved::none())
+    };
+    let mut pipeline = OpPassManager::new("branch");
+    pipeline.add(Script(Some(Arc::new(clear)))).unwrap();
+    let plan = cx.compile(&pipeline)?;
+    let branch = &mut op.children[1];
+    if is_parallel {
+        cx.run_pipelines(vec![(&plan, branch)])?;
+    } else {
+        cx.run_pipeline(&plan, branch)?;
+    }
+    Ok(Preserved::none().with::<Grandchildren>())
+}
+
+#[test]
+fn an_analysis_depends_on_those_that_a_dynamic_pipeline_drops() {
+    let clear: [Body; 2] = [
+        |op, cx| clear_branch(op, cx, false),
+        |op, cx| clear_branch(op, cx, true),
+    ];
+    for clear in clear {
+        check(&[
+            |op, cx| {
+                assert_eq!(cx.analysis::<Grandchildren>(&op).0, 1);
+                Ok(Preserved::all())
+            },
+            clear,
+            |op, cx| {
+                assert!(cx.cached_analysis::<Grandchildren>(&op).is_none());
+                assert_eq!(cx.analysis::<Grandchildren>(&op).0, 0);
+                Ok(Preserved::all())
+            },
+        ]);
+    }
 }
