@@ -109,7 +109,7 @@ impl<I: Ir> PipelineBuilder<'_, I> {
     ///
     /// # Errors
     ///
-    /// If an extension fails, if two have the same name, or if two disagree: the error names them.
+    /// If an extension fails, if two have the same name, or if two disagree: the error names them. Then the pipeline is as it was.
     pub fn extend(&mut self, extensions: &[&dyn PipelineExtension<I>]) -> Result<(), BuildError> {
         let mut by_name = BTreeMap::new();
         for extension in extensions {
@@ -118,14 +118,15 @@ impl<I: Ir> PipelineBuilder<'_, I> {
                 return Err(BuildError::new(message));
             }
         }
+        let before = self.tree.snapshot();
         let outer = self.tree.batch.replace(Batch::default());
         let extended = by_name.into_iter().try_for_each(|(name, extension)| {
             self.extend_by(name, extension)
                 .map_err(|error| error.within(&format!("extension `{name}`")))
         });
         let batch = std::mem::replace(&mut self.tree.batch, outer).unwrap_or_default();
-        extended?;
-        self.tree.apply(batch)
+        let applied = extended.and_then(|()| self.tree.apply(batch));
+        applied.inspect_err(|_| self.tree.restore(before))
     }
 
     fn extend_by(

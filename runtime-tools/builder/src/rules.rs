@@ -28,7 +28,7 @@ impl fmt::Display for OrderedPass {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Rules {
     /// The rules that the program adds to those that a pass declares, by the name of the pass.
     added: BTreeMap<&'static str, Vec<OrderRule<'static>>>,

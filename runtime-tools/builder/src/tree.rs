@@ -232,6 +232,59 @@ impl<I: Ir> Tree<I> {
     }
 }
 
+/// What a pipeline was before extensions changed it.
+pub(crate) struct Snapshot {
+    /// By element, its index in its container, and whether it was removed.
+    elements: BTreeMap<ElementId, (usize, bool)>,
+    rules: Rules,
+    disabled_passes: BTreeSet<String>,
+    insertions: usize,
+}
+
+impl<I: Ir> Tree<I> {
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let mut elements = BTreeMap::new();
+        self.root.for_each_inside(&mut |index, element| {
+            elements.insert(element.id, (index, element.is_removed));
+        });
+        Snapshot {
+            elements,
+            rules: self.rules.clone(),
+            disabled_passes: self.disabled_passes.clone(),
+            insertions: self.insertions.len(),
+        }
+    }
+
+    /// Makes the pipeline what it was. New elements keep a place, as removed ones do.
+    pub(crate) fn restore(&mut self, before: Snapshot) {
+        self.root.restore(&before.elements);
+        self.rules = before.rules;
+        self.disabled_passes = before.disabled_passes;
+        self.insertions.truncate(before.insertions);
+    }
+}
+
+impl<I: Ir> Element<I> {
+    fn for_each_inside(&self, visit: &mut dyn FnMut(usize, &Self)) {
+        for (index, element) in self.elements.iter().enumerate() {
+            visit(index, element);
+            element.for_each_inside(visit);
+        }
+    }
+
+    fn restore(&mut self, before: &BTreeMap<ElementId, (usize, bool)>) {
+        let before_of = |element: &Self| before.get(&element.id).copied();
+        self.elements.sort_by_key(|element| {
+            let (index, _) = before_of(element).unwrap_or((usize::MAX, true));
+            index
+        });
+        for element in &mut self.elements {
+            element.is_removed = before_of(element).is_none_or(|(_, is_removed)| is_removed);
+            element.restore(before);
+        }
+    }
+}
+
 /// A gap of a tree as the destination of a writer.
 pub(crate) struct TreeSink<'t, I: Ir> {
     tree: &'t mut Tree<I>,

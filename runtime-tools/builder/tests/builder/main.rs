@@ -20,7 +20,7 @@ mod sorting;
 mod toy;
 
 use expect_test::{Expect, expect};
-use pass_builder::{PipelineBuilder, PipelineExtension, Position, Target};
+use pass_builder::{OutlineFormat, PipelineBuilder, PipelineExtension, Position, Target};
 use pass_runtime::info::{OrderRule, OrderTarget, PipelineInfo, Relation, Strength};
 use pass_runtime::options::{NoOptions, UntypedOptions};
 use pass_runtime::registry::{BuildError, PipelineWriter};
@@ -396,6 +396,39 @@ fn third_parties_extend_a_framework() {
     let error = builder.extend(&[&library, &tpp]).unwrap_err();
     expect!["extension `other`: the pipeline has no pass `one-shot-bufferize` (passes in it: `ingress`, `lower-llvm`)"].assert_eq(&error.to_string());
     assert!(cx.is_loaded("vector"));
+}
+
+#[test]
+fn extensions_are_applied_all_or_not_at_all() {
+    let registry = registry();
+    let cx = ToyContext::default();
+    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
+    framework(&mut builder).unwrap();
+    let outline = builder.outline(OutlineFormat::Tree);
+    let library = Library("library", |builder: &mut PipelineBuilder<'_, Toy>| {
+        insert(builder, Position::before("one-shot-bufferize"), "tile")?;
+        builder.disable("canonicalize")?;
+        builder.remove("lower-loops")
+    });
+    let failing = Library("other", |_: &mut PipelineBuilder<'_, Toy>| {
+        Err(BuildError::new("it cannot"))
+    });
+    let disagreeing = Library("other", |builder: &mut PipelineBuilder<'_, Toy>| {
+        insert(builder, Position::after("lower-loops"), "pack")
+    });
+    let violating = Library("other", |builder: &mut PipelineBuilder<'_, Toy>| {
+        insert(builder, Position::start(), "pack")
+    });
+    builder.extend(&[&library, &failing]).unwrap_err();
+    assert_eq!(builder.outline(OutlineFormat::Tree), outline);
+    builder.extend(&[&library, &disagreeing]).unwrap_err();
+    assert_eq!(builder.outline(OutlineFormat::Tree), outline);
+    builder.extend(&[&library, &violating]).unwrap_err();
+    assert_eq!(builder.outline(OutlineFormat::Tree), outline);
+    builder.append_text("canonicalize").unwrap();
+    assert_eq!(builder.check_order().violations(), []);
+    let built = builder.build().unwrap().to_string();
+    assert!(built.ends_with(",canonicalize)"), "{built}");
 }
 
 #[test]
