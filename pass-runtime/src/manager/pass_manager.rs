@@ -54,8 +54,10 @@ use crate::statistics_report;
 /// ```
 pub struct PassManager<I: Ir> {
     pipeline: OpPassManager<I>,
-    /// The compiled pipeline of the last run, unless the pipeline or the registry has changed since.
+    /// The compiled pipeline of the last run.
     plan: Option<Plan<I>>,
+    /// True if the pipeline or the registry has changed since.
+    is_outdated: bool,
     schedule: Box<dyn Schedule<I>>,
     instrumentations: Vec<Box<dyn Instrumentation<I>>>,
     verify_each: bool,
@@ -84,7 +86,7 @@ impl<I: Ir> PassManager<I> {
 
     /// Returns the pipeline, to be changed. It is compiled again before the next run.
     pub fn pipeline_mut(&mut self) -> &mut OpPassManager<I> {
-        self.plan = None;
+        self.is_outdated = true;
         &mut self.pipeline
     }
 
@@ -142,7 +144,7 @@ impl<I: Ir> PassManager<I> {
     pub fn set_registry(&mut self, registry: impl Into<Arc<PassRegistry<I>>>) -> &mut Self {
         self.registry = Some(registry.into());
         // Pipelines that passes looked up in the previous registry may differ in this one.
-        self.plan = None;
+        self.is_outdated = true;
         self
     }
 
@@ -280,13 +282,15 @@ impl<I: Ir> PassManager<I> {
     /// Returns the compiled pipeline, and compiles it if it or the loaded dialects have changed since the last run.
     fn compile(&mut self, cx: &I::Context, emit: Emit<'_>) -> Result<Plan<I>, Failure> {
         let generation = I::generation(cx);
-        self.plan
-            .take_if(|plan| plan.root().generation != generation);
-        if let Some(plan) = &self.plan {
+        if let Some(plan) = &self.plan
+            && !self.is_outdated
+            && plan.root().generation == generation
+        {
             return Ok(plan.clone());
         }
         let plan = self.pipeline.compile(cx, self.registry.as_deref(), emit)?;
         warn_deprecated(&plan.root().node, emit);
+        self.is_outdated = false;
         Ok(self.plan.insert(plan).clone())
     }
 
@@ -363,6 +367,7 @@ impl<I: Ir> From<OpPassManager<I>> for PassManager<I> {
         Self {
             pipeline,
             plan: None,
+            is_outdated: false,
             schedule: Box::new(Sequential),
             instrumentations: Vec::new(),
             verify_each: true,

@@ -422,7 +422,8 @@ fn no_panic_leaves_the_manager() {
         clone, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when it was copied: no clone
         failure: builtin.module@m
         drop, builtin.module(rude), counted true: success: builtin.module@m
-        <unknown>:0: error: pass 'Rude' panicked when a copy of it was dropped: no drop
+        t:1:1: remark: 'builtin.module' op AnyPass  @m
+        t:1:1: error: pass 'Rude' panicked when a copy of it was dropped: no drop
         failure: builtin.module@m
         options, builtin.module(rude), counted false: <unknown>:0: error: pass 'Rude' panicked when asked for its options: no options
         failure: builtin.module@m

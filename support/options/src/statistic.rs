@@ -51,13 +51,10 @@ impl Statistic {
         self.add(1);
     }
 
-    /// Counts `amount` more. A number that is full stays so.
+    /// Counts `amount` more.
     pub fn add(&self, amount: u64) {
         if amount > 0 {
-            let more = |value: u64| Some(value.saturating_add(amount));
-            let _ = self
-                .shard()
-                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+            self.shard().fetch_add(amount, Ordering::Relaxed);
         }
     }
 
