@@ -4,6 +4,6 @@ mod pipelines;
 mod tables;
 
 pub use pass_text::legality::EntityId;
+pub(crate) use pipelines::runs_everywhere;
 pub use pipelines::{Judge, JudgedPipeline, Run};
-pub(crate) use pipelines::{MAX_RUNS, runs_everywhere};
 pub use tables::{Contracts, Tables};

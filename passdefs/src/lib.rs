@@ -35,6 +35,7 @@ pub mod report;
 pub mod source;
 mod standalone;
 pub mod vocabulary;
+mod walk;
 
 pub use load::{ReadIncluded, analyse, load, load_kdl, load_with};
 pub use outcome::{Analysis, Outcome};

@@ -1,9 +1,9 @@
 //! Rules that span several declarations.
 
+mod conditional;
 pub mod cpp_only;
 mod cycle;
 mod edges;
-mod flat;
 mod graph;
 mod legality;
 mod order;

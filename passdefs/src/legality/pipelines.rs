@@ -1,7 +1,5 @@
 //! Declared pipelines as the judgement sees them: nesting and the use of other pipelines resolved, with the values of options.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use pass_text::legality::{
     Anchor as CoreAnchor, Contract, Domain, EntityId, EntityKind, Judgement, Pipeline,
     Step as CoreStep, Universe, Value as CoreValue,
@@ -9,17 +7,11 @@ use pass_text::legality::{
 
 use super::tables::{Contracts, Tables};
 use crate::model::{
-    Anchor, Argument, ArgumentValue, Arity, OptionDef, OptionId, OptionItem, OptionType, OrCpp,
-    PassId, PipelineDef, PipelineForm, PipelineId, ScalarType, Step, Value,
+    Anchor, ArgumentValue, Arity, OptionDef, OptionId, OptionType, OrCpp, PassId, PipelineId,
+    ScalarType, Value,
 };
 use crate::source::Span;
-
-/// The depth of steps in steps, those of pipelines that are used included, from which on a pipeline that is used counts as a pass
-/// with its conditions.
-const MAX_DEPTH: usize = 200;
-
-/// The maximum number of runs that are judged, of one pipeline, its beginning and end where it is used included.
-pub(crate) const MAX_RUNS: usize = 10_000;
+use crate::walk::{self, Callee, OptionValue, PipelineWalk, WalkStep};
 
 /// Judges the pipelines of a set.
 ///
@@ -55,6 +47,8 @@ pub struct JudgedPipeline<'c> {
     pub universe: Universe<'c>,
     /// What is known; nothing of a pipeline with more than 10,000 runs, which a check reports.
     pub judgement: Judgement,
+    /// True if others may add passes.
+    pub has_extension_point: bool,
 }
 
 /// A pass that a pipeline runs, or the beginning or end of another pipeline that it uses.
@@ -120,20 +114,14 @@ impl<'c> Judge<'c> {
     pub fn pipeline(&self, id: PipelineId) -> JudgedPipeline<'c> {
         let set = self.contracts.tables.set;
         let pipeline = &set[id];
-        let mut collector = Collector {
-            contracts: self.contracts,
-            runs: Vec::new(),
-            steps: 0,
-            open: vec![id],
-            empty: BTreeSet::new(),
-            depth: 0,
-        };
+        let walk = PipelineWalk::of(set, id);
         let options: Vec<&OptionDef> = set.options(&pipeline.options).collect();
-        let variables = (0..).zip(&options);
-        let values = variables.map(|(number, option)| (option.id, CoreValue::Variable(number)));
-        let values = values.collect();
-        let steps = collector.steps(pipeline.form.steps(), &values, &pipeline.anchor, None);
-        let mut judged = Pipeline::new(steps);
+        let mut reader = WalkReader {
+            contracts: self.contracts,
+            variables: options.iter().map(|option| option.id).collect(),
+            runs: Vec::new(),
+        };
+        let mut judged = Pipeline::new(reader.steps(walk.steps));
         judged.records_states = self.records_states;
         let domains = options.iter();
         judged.variables = domains
@@ -146,216 +134,123 @@ impl<'c> Judge<'c> {
         judged.precondition = rules(own.precondition);
         judged.postcondition = rules(own.postcondition);
         let universe = judged.universe([]);
-        let runs = collector.runs;
-        let is_small = runs.len() <= MAX_RUNS;
-        let judgement = is_small.then(|| judged.judge(&universe));
+        let judgement = (!walk.is_too_large).then(|| judged.judge(&universe));
         JudgedPipeline {
             judgement: judgement.unwrap_or_default(),
-            runs,
+            runs: reader.runs,
             universe,
+            has_extension_point: walk.has_extension_point,
         }
     }
 }
 
-/// By option of a pipeline, its value.
-type Values<'c> = BTreeMap<OptionId, CoreValue<'c>>;
-
-struct Collector<'c> {
+/// Turns the steps of a walk into those of the judgement.
+struct WalkReader<'c> {
     contracts: &'c Contracts<'c>,
+    /// The options of the pipeline.
+    variables: Vec<OptionId>,
     runs: Vec<Run<'c>>,
-    /// The number of steps of the pipeline itself.
-    steps: usize,
-    /// The pipelines that are being collected.
-    open: Vec<PipelineId>,
-    /// The pipelines without a run, which need not be collected where they are used once more.
-    empty: BTreeSet<PipelineId>,
-    depth: usize,
 }
 
-impl<'c> Collector<'c> {
-    /// Collects steps that run on operations of an anchor. `user` is the step of the pipeline itself that uses them, if they
-    /// are of another pipeline.
-    fn steps(
-        &mut self,
-        steps: &'c [Step],
-        values: &Values<'c>,
-        around: &'c Anchor,
-        user: Option<(Span, usize)>,
-    ) -> Vec<CoreStep<'c>> {
-        self.depth += 1;
-        let mut found = Vec::new();
-        for step in steps {
-            if self.runs.len() <= MAX_RUNS {
-                found.extend(self.step(step, values, around, user));
-            }
-        }
-        self.depth -= 1;
-        // Steps in which no pass runs have no effect.
-        let has_run = |step: &CoreStep<'_>| match step {
-            CoreStep::Nest { steps, .. } | CoreStep::When { steps, .. } => !steps.is_empty(),
-            _ => true,
-        };
-        found.retain(has_run);
-        found
-    }
-
-    fn step(
-        &mut self,
-        step: &'c Step,
-        values: &Values<'c>,
-        around: &'c Anchor,
-        user: Option<(Span, usize)>,
-    ) -> Vec<CoreStep<'c>> {
-        let set = self.contracts.tables.set;
-        match step {
-            Step::Run {
-                pass,
-                arguments,
-                span,
-            } => {
-                let place = self.place(*span, user);
-                let of_pass = &set[*pass];
-                let contract = self.contracts.of_pass(*pass);
-                let given = self.arguments(&of_pass.options, arguments, values);
-                let run = (Some(*pass), of_pass.argument.as_str(), contract);
-                let mut run = self.run(run, around, place);
-                if let CoreStep::Run {
-                    values, is_certain, ..
-                } = &mut run
-                {
-                    let named = given.into_iter();
-                    let named = named.map(|(id, value)| (set[id].argument.as_str(), value));
-                    values.extend(named);
-                    *is_certain = runs_everywhere(&of_pass.anchor, around);
-                }
-                vec![run]
-            }
-            Step::External { name, span, .. } => {
-                let place = self.place(*span, user);
-                vec![self.run((None, name, Contract::new()), around, place)]
-            }
-            Step::Use {
-                pipeline,
-                arguments,
-                span,
-            } => {
-                let place = self.place(*span, user);
-                let used = &set[*pipeline];
-                let given = self.arguments(&used.options, arguments, values);
-                self.used(used, &given, place)
-            }
-            Step::Nest { anchor, steps, .. } => {
-                let steps = self.steps(steps, values, anchor, user);
-                let anchor = match anchor {
-                    Anchor::Ops(ops) => CoreAnchor::Ops(ops.clone()),
-                    Anchor::Any | Anchor::Interface(_) => CoreAnchor::Any,
-                };
-                vec![CoreStep::Nest { anchor, steps }]
-            }
-            Step::When {
-                option,
-                condition,
-                steps,
-                ..
-            } => {
-                let steps = self.steps(steps, values, around, user);
-                let value = values.get(option).cloned();
-                vec![CoreStep::When {
-                    value: value.unwrap_or(CoreValue::Unknown),
-                    test: self.contracts.tables.test(condition),
-                    steps,
-                }]
-            }
-            // What others add is judged where they add it.
-            Step::ExtensionPoint { .. } => Vec::new(),
-        }
-    }
-
-    /// Returns the place of a step: of a pipeline that is used, the step that uses it.
-    fn place(&mut self, span: Span, user: Option<(Span, usize)>) -> (Span, usize) {
-        user.unwrap_or_else(|| {
-            self.steps += 1;
-            (span, self.steps - 1)
-        })
-    }
-
-    fn run(
-        &mut self,
-        (pass, name, contract): (Option<PassId>, &'c str, Contract<'c>),
-        anchor: &'c Anchor,
-        (span, step): (Span, usize),
-    ) -> CoreStep<'c> {
-        let number = self.runs.len() as u32;
-        self.runs.push(Run {
-            pass,
-            name,
-            span,
-            step,
-            anchor,
-            contract,
-        });
-        CoreStep::run(number, contract)
-    }
-
-    /// Collects a pipeline that is used: what it requires, its steps, and what it ensures.
-    fn used(
-        &mut self,
-        used: &'c PipelineDef,
-        values: &Values<'c>,
-        place: (Span, usize),
-    ) -> Vec<CoreStep<'c>> {
-        let own = self.contracts.of_pipeline(used.id);
-        let name = used.argument.as_str();
-        if matches!(used.form, PipelineForm::Builder(_)) || self.depth > MAX_DEPTH {
-            return vec![self.run((None, name, own), &used.anchor, place)];
-        }
-        if self.open.contains(&used.id) || self.empty.contains(&used.id) {
-            return Vec::new();
-        }
-        self.open.push(used.id);
-        let nothing = Contract::new().creates(&[]);
+impl<'c> WalkReader<'c> {
+    fn steps(&mut self, walk: Vec<WalkStep<'c>>) -> Vec<CoreStep<'c>> {
         let mut steps = Vec::new();
-        if !own.precondition.is_empty() {
-            let begin = nothing.precondition(own.precondition);
-            steps.push(self.run((None, name, begin), &used.anchor, place));
-        }
-        steps.extend(self.steps(used.form.steps(), values, &used.anchor, Some(place)));
-        if !own.postcondition.is_empty() {
-            let end = nothing.postcondition(own.postcondition);
-            steps.push(self.run((None, name, end), &used.anchor, place));
-        }
-        self.open.pop();
-        if steps.is_empty() {
-            self.empty.insert(used.id);
+        // The steps that have begun, each with the steps before it.
+        let mut open = Vec::new();
+        for step in walk {
+            match step {
+                WalkStep::Run(run) => steps.push(self.run(run)),
+                WalkStep::Nest(_) | WalkStep::When(_) => {
+                    open.push((std::mem::take(&mut steps), step));
+                }
+                WalkStep::End => {
+                    let Some((before, begin)) = open.pop() else {
+                        continue;
+                    };
+                    let inner = std::mem::replace(&mut steps, before);
+                    steps.extend(self.outer_step(&begin, inner));
+                }
+            }
         }
         steps
     }
 
-    /// Returns the values of options of what a step calls.
-    fn arguments(
-        &self,
-        options: &'c [OptionItem],
-        arguments: &'c [Argument],
-        values: &Values<'c>,
-    ) -> Values<'c> {
-        let tables = self.contracts.tables;
-        let options = tables.set.options(options);
-        let value = |option: &'c OptionDef| {
-            let given = arguments.iter().find(|given| given.option == option.id);
-            let value = match given.map(|given| &given.value) {
-                Some(ArgumentValue::One(value)) => CoreValue::Known(Some(tables.text(value))),
-                Some(ArgumentValue::Many(values)) => {
-                    CoreValue::Known((!values.is_empty()).then_some(""))
-                }
-                Some(ArgumentValue::Forward(own)) => {
-                    let own = values.get(own).cloned();
-                    own.unwrap_or(CoreValue::Unknown)
-                }
-                None => tables.default(option),
-            };
-            (option.id, value)
+    /// Returns the step that runs others.
+    fn outer_step(&self, begin: &WalkStep<'c>, steps: Vec<CoreStep<'c>>) -> Option<CoreStep<'c>> {
+        match begin {
+            WalkStep::Nest(anchor) => {
+                let anchor = match anchor {
+                    Anchor::Ops(ops) => CoreAnchor::Ops(ops.clone()),
+                    Anchor::Any | Anchor::Interface(_) => CoreAnchor::Any,
+                };
+                Some(CoreStep::Nest { anchor, steps })
+            }
+            WalkStep::When(when) => Some(CoreStep::When {
+                value: self.value(when.value),
+                test: self.contracts.tables.test(when.condition),
+                steps,
+            }),
+            WalkStep::Run(_) | WalkStep::End => None,
+        }
+    }
+
+    fn run(&mut self, run: walk::Run<'c>) -> CoreStep<'c> {
+        let set = self.contracts.tables.set;
+        let number = self.runs.len() as u32;
+        let nothing = Contract::new().creates(&[]);
+        let (mut pass, mut is_certain) = (None, true);
+        let (name, contract) = match run.callee {
+            Callee::Pass(id) => {
+                pass = Some(id);
+                is_certain = runs_everywhere(&set[id].anchor, run.anchor);
+                (set[id].argument.as_str(), self.contracts.of_pass(id))
+            }
+            Callee::External(name) => (name, Contract::new()),
+            Callee::Opaque(id) | Callee::Begin(id) | Callee::End(id) => {
+                let own = self.contracts.of_pipeline(id);
+                let contract = match run.callee {
+                    Callee::Begin(_) => nothing.precondition(own.precondition),
+                    Callee::End(_) => nothing.postcondition(own.postcondition),
+                    _ => own,
+                };
+                (set[id].argument.as_str(), contract)
+            }
         };
-        options.map(value).collect()
+        let values = run.values.iter();
+        let values = values.map(|(id, value)| (set[*id].argument.as_str(), self.value(*value)));
+        let values = values.collect();
+        self.runs.push(Run {
+            pass,
+            name,
+            span: run.span,
+            step: run.step,
+            anchor: run.anchor,
+            contract,
+        });
+        CoreStep::Run {
+            number,
+            contract,
+            values,
+            is_certain,
+        }
+    }
+
+    fn value(&self, value: OptionValue<'c>) -> CoreValue<'c> {
+        let tables = self.contracts.tables;
+        match value {
+            OptionValue::Outermost(id) => {
+                let number = self.variables.iter().position(|option| *option == id);
+                number.map_or(CoreValue::Unknown, CoreValue::Variable)
+            }
+            OptionValue::Given(ArgumentValue::One(value)) => {
+                CoreValue::Known(Some(tables.text(value)))
+            }
+            OptionValue::Given(ArgumentValue::Many(values)) => {
+                CoreValue::Known((!values.is_empty()).then_some(""))
+            }
+            OptionValue::Given(ArgumentValue::Forward(_)) => CoreValue::Unknown,
+            OptionValue::Default(id) => tables.default(&tables.set[id]),
+        }
     }
 }
 

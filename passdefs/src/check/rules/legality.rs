@@ -8,12 +8,11 @@ use pass_text::legality::{
 };
 
 use super::graph;
-use super::violations::report_too_large;
 use crate::catalogue;
-use crate::legality::{Contracts, Judge, JudgedPipeline, MAX_RUNS, Run, Tables, runs_everywhere};
+use crate::legality::{Contracts, Judge, JudgedPipeline, Run, Tables, runs_everywhere};
 use crate::model::{
     self, Anchor, Condition, LegalityId, OrCpp, Pass, PassId, PassSet, PipelineDef, PipelineId,
-    RuleItem, Step,
+    RuleItem,
 };
 use crate::names::{MAX_LISTED, joined, shown};
 use crate::report::{DiagnosticBuilder, Report};
@@ -78,10 +77,6 @@ pub(super) fn check_legality(set: &PassSet, too_large: &BTreeSet<PipelineId>, re
             continue;
         }
         let judged = &judge.pipeline(pipeline.id);
-        if judged.runs.len() > MAX_RUNS {
-            report_too_large(pipeline, report);
-            continue;
-        }
         PipelineReport {
             set,
             contracts: &contracts,
@@ -188,7 +183,7 @@ impl<'j> PipelineReport<'j> {
     fn report_idle(&self, report: &mut Report) {
         let is_built = self.pipeline.form.builder().is_some();
         let has_unknown = self.judged.runs.iter().any(Run::is_opaque);
-        if is_built || has_unknown || has_extension_point(self.set, self.pipeline) {
+        if is_built || has_unknown || self.judged.has_extension_point {
             return;
         }
         let contract = self.contracts.of_pipeline(self.pipeline.id);
@@ -443,22 +438,6 @@ impl<'j> PipelineReport<'j> {
         let option = shown(&self.set[*option].argument);
         Some(Some(format!("where {option} is {words}{value}")))
     }
-}
-
-/// Returns whether a pipeline, or one that it uses, has a place where others add passes.
-fn has_extension_point(set: &PassSet, pipeline: &PipelineDef) -> bool {
-    let mut seen = BTreeSet::from([pipeline.id]);
-    let mut open: Vec<&Step> = pipeline.form.steps().iter().collect();
-    while let Some(step) = open.pop() {
-        match step {
-            Step::ExtensionPoint { .. } => return true,
-            Step::Use { pipeline, .. } if seen.insert(*pipeline) => {
-                open.extend(set[*pipeline].form.steps());
-            }
-            step => open.extend(step.inner()),
-        }
-    }
-    false
 }
 
 /// Groups what is reported together.

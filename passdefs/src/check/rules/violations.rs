@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 
 use pass_text::order::{OrderFacts, Violation, violations};
 
-use super::flat::{ConditionalRuns, Flattener, MAX_RUNS, Run, used_pipelines};
+use super::conditional::{ConditionalRuns, Run};
 use crate::catalogue;
 use crate::model::{
-    OrderRule, OrderTarget, Pass, PassSet, PipelineDef, PipelineId, Relation, Strength,
+    OrderRule, OrderTarget, Pass, PassSet, PipelineDef, PipelineId, Relation, Step, Strength,
 };
 use crate::names::shown;
 use crate::report::Report;
+use crate::walk::{MAX_RUNS, PipelineWalk};
 
 /// Checks that pipelines keep the ordering rules of their passes; a violation of a weak rule is a warning. Returns the pipelines
-/// that are reported as too large.
+/// that are too large, and reports them.
 pub(super) fn check_pipelines_keep_order(
     set: &PassSet,
     report: &mut Report,
@@ -24,31 +25,42 @@ pub(super) fn check_pipelines_keep_order(
         .collect();
     let facts = set.all_passes().zip(&rules);
     let facts: Vec<OrderFacts<'_>> = facts.map(|(pass, rules)| rules.facts(pass)).collect();
-    let mut flat = Flattener::new(set);
-    let used = set.all_pipelines();
-    let used = used.flat_map(|pipeline| used_pipelines(pipeline.form.steps()));
-    let used: BTreeSet<PipelineId> = used.collect();
+    let used: BTreeSet<PipelineId> = set.all_pipelines().flat_map(used_pipelines).collect();
     let mut too_large = BTreeSet::new();
     for pipeline in set.all_pipelines() {
-        match flat.runs(pipeline.id) {
-            Some(runs) => CheckedRun {
-                set,
-                pipeline,
-                runs: &runs,
-                facts: &facts,
-                is_part: used.contains(&pipeline.id),
-            }
-            .report(report),
-            None => {
-                report_too_large(pipeline, report);
-                too_large.insert(pipeline.id);
-            }
+        let walk = PipelineWalk::of(set, pipeline.id);
+        if walk.is_too_large {
+            too_large.insert(pipeline.id);
+            continue;
+        }
+        CheckedRun {
+            set,
+            pipeline,
+            runs: &Run::all(set, &walk),
+            facts: &facts,
+            is_part: used.contains(&pipeline.id),
+        }
+        .report(report);
+    }
+    for pipeline in set.all_pipelines() {
+        // One that uses a pipeline that is too large is so because of that.
+        let uses_large = used_pipelines(pipeline).any(|used| too_large.contains(&used));
+        if too_large.contains(&pipeline.id) && !uses_large {
+            report_too_large(pipeline, report);
         }
     }
     too_large
 }
 
-pub(super) fn report_too_large(pipeline: &PipelineDef, report: &mut Report) {
+fn used_pipelines(pipeline: &PipelineDef) -> impl Iterator<Item = PipelineId> {
+    let steps = Step::all(pipeline.form.steps()).into_iter();
+    steps.filter_map(|step| match step {
+        Step::Use { pipeline, .. } => Some(*pipeline),
+        _ => None,
+    })
+}
+
+fn report_too_large(pipeline: &PipelineDef, report: &mut Report) {
     let name = shown(&pipeline.argument);
     let message = format!("pipeline {name} runs more passes than can be looked at");
     let diag = report.error(catalogue::PIPELINE_SIZE, pipeline.span, message);
