@@ -1,6 +1,6 @@
 //! Branches, calls, functions and returns of dialects that have a table alone.
 
-use crate::cf::PASSES_OPERANDS;
+use crate::cf::verify::BRANCH;
 use crate::shared::behaviours;
 use pass_ir::calls::replace_return_by_branch;
 use pass_ir::dialect::{Behaviour, CallSite};
@@ -31,8 +31,8 @@ pub(crate) const SHAPE: &[Behaviour] = behaviours![
 ];
 
 pub(crate) const SPIRV: &[Behaviour] = behaviours![
-    "spirv.Branch" => branch(|_, _| Some(0)), invariants(PASSES_OPERANDS);
-    "spirv.BranchConditional" => branch(|_, _| None), invariants(PASSES_OPERANDS);
+    "spirv.Branch" => branch(|_, _| Some(0)), invariants(BRANCH);
+    "spirv.BranchConditional" => branch(|_, _| None), invariants(BRANCH);
     "spirv.FunctionCall" => call(CallSite::from_callee);
     "spirv.Return", "spirv.ReturnValue" => lower_return(branch_to);
     "spirv.func" => callable();

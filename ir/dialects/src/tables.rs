@@ -241,11 +241,10 @@ impl Reader {
 
     fn custom_test(&mut self) -> Option<fn(&Context, Type) -> Option<bool>> {
         match self.token()? {
-            "is_compatible" => Some(crate::llvm::types::is_compatible),
-            "is_float" => Some(crate::llvm::types::is_float),
-            "is_loadable" => Some(crate::llvm::types::is_loadable),
-            "is_vector" => Some(crate::llvm::types::is_vector),
             "is_strided" => Some(crate::memref::layout::is_strided),
+            #[cfg(feature = "all-dialects")]
+            name => crate::llvm::types::test(name),
+            #[cfg(not(feature = "all-dialects"))]
             _ => None,
         }
     }

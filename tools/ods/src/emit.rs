@@ -2,7 +2,7 @@
 
 use super::Dialect;
 use super::handwritten::{
-    BEHAVIOUR, BY_INTERFACE, CONSTANTS, CONTROL_FLOW, FIELDS, MAKERS, SHORT_IN,
+    BEHAVIOUR, BY_INTERFACE, CONSTANTS, CONTROL_FLOW, CORE, FIELDS, MAKERS, SHORT_IN,
 };
 use super::operation::{Operation, Value};
 use super::table;
@@ -17,10 +17,14 @@ const HEADER: &str = "\
 
 pub(super) fn module(dialects: &[&Dialect]) -> String {
     let mut text = format!("{HEADER}//! The shipped dialects.\n\n");
-    text.push_str("use pass_ir::dialect::{Container, Dialect, ElementType};\n\n");
-    text.push_str("/// The dialects of MLIR but `builtin`, sorted by name.\n");
+    text.push_str(
+        "#[cfg(feature = \"all-dialects\")]\nuse pass_ir::dialect::{Container, ElementType};\n",
+    );
+    text.push_str("use pass_ir::dialect::Dialect;\n\n");
+    text.push_str("/// The dialects of MLIR but `builtin`, sorted by name. Those beyond the core need the feature `all-dialects`.\n");
     text.push_str("pub static DIALECTS: &[&Dialect] = &[\n");
     for dialect in dialects {
+        text.push_str(&condition(dialect, "    "));
         let _ = writeln!(text, "    &{},", dialect.name.to_uppercase());
     }
     text.push_str("];\n");
@@ -29,6 +33,15 @@ pub(super) fn module(dialects: &[&Dialect]) -> String {
     }
     write_constants(dialects, &mut text);
     text
+}
+
+/// Returns the attribute of a dialect that is not in every build, in a line of its own.
+fn condition(dialect: &Dialect, indent: &str) -> String {
+    if CORE.split(' ').any(|core| core == dialect.name) {
+        String::new()
+    } else {
+        format!("{indent}#[cfg(feature = \"all-dialects\")]\n")
+    }
 }
 
 fn write_dialect(dialect: &Dialect, text: &mut String) {
@@ -78,7 +91,8 @@ fn write_dialect(dialect: &Dialect, text: &mut String) {
     }
     let _ = write!(
         text,
-        "\npub(crate) static {}: Dialect = Dialect {{\n",
+        "\n{}pub(crate) static {}: Dialect = Dialect {{\n",
+        condition(dialect, ""),
         name.to_uppercase()
     );
     for field in fields {

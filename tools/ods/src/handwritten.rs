@@ -7,6 +7,10 @@ pub(super) const CONSTANTS: &[&str] = &["func", "arith", "cf", "ub", "scf"];
 pub(super) const BEHAVIOUR: &str =
     "affine arith bufferization cf complex func index linalg llvm math memref scf tensor vector";
 
+/// The dialects of each build. The others are behind a feature.
+pub(super) const CORE: &str =
+    "affine arith bufferization cf complex func index linalg math memref scf tensor ub vector";
+
 /// Dialects with a table of which passes ask for control flow alone.
 pub(super) const CONTROL_FLOW: &str = "async emitc gpu ml_program shape spirv transform wasmssa";
 

@@ -143,3 +143,12 @@ fn has_static_shape(ty: &TypeData) -> bool {
         |dim: &Dim| dim.size.is_some() && (!dim.scalable || matches!(ty, TypeData::Vector { .. }));
     ty.shape().is_some_and(|shape| shape.iter().all(fixed))
 }
+
+/// Returns whether LLVM has a type of that format.
+pub(crate) fn is_float_of_llvm(kind: FloatKind) -> bool {
+    use FloatKind as Kind;
+    matches!(
+        kind,
+        Kind::BF16 | Kind::F16 | Kind::F32 | Kind::F64 | Kind::F80 | Kind::F128
+    )
+}

@@ -1,10 +1,10 @@
 //! Patterns for comparisons.
 
 use super::number::Number;
+use crate::arith::number::is_float_of_llvm;
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::arithmetic::int::Predicate;
 use crate::arithmetic::{cast, float};
-use crate::llvm::types::is_float_kind;
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::data::{FloatKind, Int};
@@ -101,9 +101,9 @@ struct Integer {
 
 impl Integer {
     fn compared(self, predicate: i64, kind: FloatKind, bits: u128) -> Option<Outcome> {
-        let value = kind
-            .to_f64(bits)
-            .filter(|value| !value.is_nan() && is_float_kind(kind) && float::is_supported(kind))?;
+        let value = kind.to_f64(bits).filter(|value| {
+            !value.is_nan() && is_float_of_llvm(kind) && float::is_supported(kind)
+        })?;
         if self.may_matter(kind, value) {
             return None;
         }

@@ -1,9 +1,7 @@
 //! The behaviour of `cf`.
 
 mod switch;
-mod verify;
-
-pub(crate) use verify::{BRANCH as PASSES_OPERANDS, SWITCH as PASSES_CASE_OPERANDS};
+pub(crate) mod verify;
 
 use crate::arith::{ArithSite as _, MakeConstant as _};
 use crate::op;

@@ -3,58 +3,93 @@
 
 //! The shipped dialects.
 
-use pass_ir::dialect::{Container, Dialect, ElementType};
+#[cfg(feature = "all-dialects")]
+use pass_ir::dialect::{Container, ElementType};
+use pass_ir::dialect::Dialect;
 
-/// The dialects of MLIR but `builtin`, sorted by name.
+/// The dialects of MLIR but `builtin`, sorted by name. Those beyond the core need the feature `all-dialects`.
 pub static DIALECTS: &[&Dialect] = &[
+    #[cfg(feature = "all-dialects")]
     &ACC,
     &AFFINE,
+    #[cfg(feature = "all-dialects")]
     &AMDGPU,
+    #[cfg(feature = "all-dialects")]
     &AMX,
     &ARITH,
+    #[cfg(feature = "all-dialects")]
     &ARM_NEON,
+    #[cfg(feature = "all-dialects")]
     &ARM_SME,
+    #[cfg(feature = "all-dialects")]
     &ARM_SVE,
+    #[cfg(feature = "all-dialects")]
     &ASYNC,
     &BUFFERIZATION,
     &CF,
     &COMPLEX,
+    #[cfg(feature = "all-dialects")]
     &EMITC,
     &FUNC,
+    #[cfg(feature = "all-dialects")]
     &GPU,
     &INDEX,
+    #[cfg(feature = "all-dialects")]
     &IRDL,
     &LINALG,
+    #[cfg(feature = "all-dialects")]
     &LLVM,
     &MATH,
     &MEMREF,
+    #[cfg(feature = "all-dialects")]
     &ML_PROGRAM,
+    #[cfg(feature = "all-dialects")]
     &MPI,
+    #[cfg(feature = "all-dialects")]
     &NVGPU,
+    #[cfg(feature = "all-dialects")]
     &NVVM,
+    #[cfg(feature = "all-dialects")]
     &OMP,
+    #[cfg(feature = "all-dialects")]
     &PDL,
+    #[cfg(feature = "all-dialects")]
     &PDL_INTERP,
+    #[cfg(feature = "all-dialects")]
     &PTR,
+    #[cfg(feature = "all-dialects")]
     &QUANT,
+    #[cfg(feature = "all-dialects")]
     &ROCDL,
     &SCF,
+    #[cfg(feature = "all-dialects")]
     &SHAPE,
+    #[cfg(feature = "all-dialects")]
     &SHARD,
+    #[cfg(feature = "all-dialects")]
     &SMT,
+    #[cfg(feature = "all-dialects")]
     &SPARSE_TENSOR,
+    #[cfg(feature = "all-dialects")]
     &SPIRV,
     &TENSOR,
+    #[cfg(feature = "all-dialects")]
     &TOSA,
+    #[cfg(feature = "all-dialects")]
     &TRANSFORM,
     &UB,
     &VECTOR,
+    #[cfg(feature = "all-dialects")]
     &WASMSSA,
+    #[cfg(feature = "all-dialects")]
     &X86VECTOR,
+    #[cfg(feature = "all-dialects")]
     &XEGPU,
+    #[cfg(feature = "all-dialects")]
     &XEVM,
 ];
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ACC: Dialect = Dialect {
     name: "acc",
     declarations: Some(crate::tables::declarations!("acc")),
@@ -81,6 +116,7 @@ pub(crate) static AFFINE: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static AMDGPU: Dialect = Dialect {
     name: "amdgpu",
     declarations: Some(crate::tables::declarations!("amdgpu")),
@@ -93,6 +129,7 @@ pub(crate) static AMDGPU: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static AMX: Dialect = Dialect {
     name: "amx",
     declarations: Some(crate::tables::declarations!("amx")),
@@ -120,6 +157,7 @@ pub(crate) static ARITH: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ARM_NEON: Dialect = Dialect {
     name: "arm_neon",
     declarations: Some(crate::tables::declarations!("arm_neon")),
@@ -132,6 +170,7 @@ pub(crate) static ARM_NEON: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ARM_SME: Dialect = Dialect {
     name: "arm_sme",
     declarations: Some(crate::tables::declarations!("arm_sme")),
@@ -144,6 +183,7 @@ pub(crate) static ARM_SME: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ARM_SVE: Dialect = Dialect {
     name: "arm_sve",
     declarations: Some(crate::tables::declarations!("arm_sve")),
@@ -156,6 +196,7 @@ pub(crate) static ARM_SVE: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ASYNC: Dialect = Dialect {
     name: "async",
     declarations: Some(crate::tables::declarations!("async")),
@@ -211,6 +252,7 @@ pub(crate) static COMPLEX: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static EMITC: Dialect = Dialect {
     name: "emitc",
     declarations: Some(crate::tables::declarations!("emitc")),
@@ -240,6 +282,7 @@ pub(crate) static FUNC: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static GPU: Dialect = Dialect {
     name: "gpu",
     declarations: Some(crate::tables::declarations!("gpu")),
@@ -266,6 +309,7 @@ pub(crate) static INDEX: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static IRDL: Dialect = Dialect {
     name: "irdl",
     declarations: Some(crate::tables::declarations!("irdl")),
@@ -293,6 +337,7 @@ pub(crate) static LINALG: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static LLVM: Dialect = Dialect {
     name: "llvm",
     declarations: Some(crate::tables::declarations!("llvm")),
@@ -338,6 +383,7 @@ pub(crate) static MEMREF: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ML_PROGRAM: Dialect = Dialect {
     name: "ml_program",
     declarations: Some(crate::tables::declarations!("ml_program")),
@@ -351,6 +397,7 @@ pub(crate) static ML_PROGRAM: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static MPI: Dialect = Dialect {
     name: "mpi",
     declarations: Some(crate::tables::declarations!("mpi")),
@@ -363,6 +410,7 @@ pub(crate) static MPI: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static NVGPU: Dialect = Dialect {
     name: "nvgpu",
     declarations: Some(crate::tables::declarations!("nvgpu")),
@@ -375,6 +423,7 @@ pub(crate) static NVGPU: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static NVVM: Dialect = Dialect {
     name: "nvvm",
     declarations: Some(crate::tables::declarations!("nvvm")),
@@ -387,6 +436,7 @@ pub(crate) static NVVM: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static OMP: Dialect = Dialect {
     name: "omp",
     declarations: Some(crate::tables::declarations!("omp")),
@@ -399,6 +449,7 @@ pub(crate) static OMP: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static PDL: Dialect = Dialect {
     name: "pdl",
     declarations: Some(crate::tables::declarations!("pdl")),
@@ -411,6 +462,7 @@ pub(crate) static PDL: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static PDL_INTERP: Dialect = Dialect {
     name: "pdl_interp",
     declarations: Some(crate::tables::declarations!("pdl_interp")),
@@ -423,6 +475,7 @@ pub(crate) static PDL_INTERP: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static PTR: Dialect = Dialect {
     name: "ptr",
     declarations: Some(crate::tables::declarations!("ptr")),
@@ -436,6 +489,7 @@ pub(crate) static PTR: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static QUANT: Dialect = Dialect {
     name: "quant",
     declarations: Some(crate::tables::declarations!("quant")),
@@ -447,6 +501,7 @@ pub(crate) static QUANT: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static ROCDL: Dialect = Dialect {
     name: "rocdl",
     declarations: Some(crate::tables::declarations!("rocdl")),
@@ -474,6 +529,7 @@ pub(crate) static SCF: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static SHAPE: Dialect = Dialect {
     name: "shape",
     declarations: Some(crate::tables::declarations!("shape")),
@@ -487,6 +543,7 @@ pub(crate) static SHAPE: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static SHARD: Dialect = Dialect {
     name: "shard",
     declarations: Some(crate::tables::declarations!("shard")),
@@ -499,6 +556,7 @@ pub(crate) static SHARD: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static SMT: Dialect = Dialect {
     name: "smt",
     declarations: Some(crate::tables::declarations!("smt")),
@@ -511,6 +569,7 @@ pub(crate) static SMT: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static SPARSE_TENSOR: Dialect = Dialect {
     name: "sparse_tensor",
     declarations: Some(crate::tables::declarations!("sparse_tensor")),
@@ -523,6 +582,7 @@ pub(crate) static SPARSE_TENSOR: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static SPIRV: Dialect = Dialect {
     name: "spirv",
     declarations: Some(crate::tables::declarations!("spirv")),
@@ -549,6 +609,7 @@ pub(crate) static TENSOR: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static TOSA: Dialect = Dialect {
     name: "tosa",
     declarations: Some(crate::tables::declarations!("tosa")),
@@ -561,6 +622,7 @@ pub(crate) static TOSA: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static TRANSFORM: Dialect = Dialect {
     name: "transform",
     declarations: Some(crate::tables::declarations!("transform")),
@@ -601,6 +663,7 @@ pub(crate) static VECTOR: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static WASMSSA: Dialect = Dialect {
     name: "wasmssa",
     declarations: Some(crate::tables::declarations!("wasmssa")),
@@ -614,6 +677,7 @@ pub(crate) static WASMSSA: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static X86VECTOR: Dialect = Dialect {
     name: "x86vector",
     declarations: Some(crate::tables::declarations!("x86vector")),
@@ -626,6 +690,7 @@ pub(crate) static X86VECTOR: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static XEGPU: Dialect = Dialect {
     name: "xegpu",
     declarations: Some(crate::tables::declarations!("xegpu")),
@@ -638,6 +703,7 @@ pub(crate) static XEGPU: Dialect = Dialect {
     ..Dialect::EMPTY
 };
 
+#[cfg(feature = "all-dialects")]
 pub(crate) static XEVM: Dialect = Dialect {
     name: "xevm",
     declarations: Some(crate::tables::declarations!("xevm")),

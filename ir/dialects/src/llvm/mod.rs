@@ -3,20 +3,20 @@
 pub(crate) mod type_syntax;
 pub(crate) mod types;
 
-use crate::cf::{PASSES_CASE_OPERANDS, PASSES_OPERANDS};
+use crate::cf::verify::{BRANCH, SWITCH};
 use crate::shared::behaviours;
 use pass_ir::OpRef;
 use pass_ir::dialect::{Behaviour, CallSite};
 use pass_ir::flow::Effects;
 
 pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
-    "llvm.br" => branch(|_, _| Some(0)), invariants(PASSES_OPERANDS);
+    "llvm.br" => branch(|_, _| Some(0)), invariants(BRANCH);
     "llvm.call", "llvm.invoke" => call(CallSite::from_callee);
-    "llvm.cond_br" => branch(|_, _| None), invariants(PASSES_OPERANDS);
+    "llvm.cond_br" => branch(|_, _| None), invariants(BRANCH);
     "llvm.func" => callable();
     "llvm.load" => effects(|op| Some(access(op, Effects::READ)));
     "llvm.store" => effects(|op| Some(access(op, Effects::WRITE)));
-    "llvm.switch" => branch(|_, _| None), invariants(PASSES_CASE_OPERANDS);
+    "llvm.switch" => branch(|_, _| None), invariants(SWITCH);
 ];
 
 /// The largest ordering that does not order accesses to other memory: `unordered`.

@@ -1,6 +1,7 @@
 //! The types of values of LLVM, and the flags of its operations.
 
-use pass_ir::data::{FloatKind, Sign, TypeData};
+use crate::arith::number::is_float_of_llvm;
+use pass_ir::data::{Sign, TypeData};
 use pass_ir::dialect::{Container, ElementType, FlagProperty};
 use pass_ir::{Context, Type};
 
@@ -33,7 +34,18 @@ pub(crate) const FLAGS: &[FlagProperty] = &[
     },
 ];
 
-pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
+/// Returns the test that the tables call by that name.
+pub(crate) fn test(name: &str) -> Option<fn(&Context, Type) -> Option<bool>> {
+    match name {
+        "is_compatible" => Some(is_compatible),
+        "is_float" => Some(is_float),
+        "is_loadable" => Some(is_loadable),
+        "is_vector" => Some(is_vector),
+        _ => None,
+    }
+}
+
+fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         // A pointer of the dialect `ptr` needs an address space of LLVM.
         TypeData::Dialect { dialect, parts, .. } => match cx.str(*dialect) {
@@ -48,7 +60,7 @@ pub(crate) fn is_compatible(cx: &Context, ty: Type) -> Option<bool> {
 }
 
 /// Returns whether the values of a type can be loaded and stored.
-pub(crate) fn is_loadable(cx: &Context, ty: Type) -> Option<bool> {
+fn is_loadable(cx: &Context, ty: Type) -> Option<bool> {
     let is_loadable = match cx.ty(ty) {
         TypeData::Dialect { rest, .. } => {
             let rest = cx.str(*rest);
@@ -67,17 +79,17 @@ pub(crate) fn is_loadable(cx: &Context, ty: Type) -> Option<bool> {
     Some(is_loadable && is_compatible(cx, ty)?)
 }
 
-pub(crate) fn is_float(cx: &Context, ty: Type) -> Option<bool> {
+fn is_float(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Dialect { dialect, rest, .. } => {
             cx.str(*dialect) == "llvm" && cx.str(*rest) == ".ppc_fp128"
         }
-        TypeData::Float(kind) => is_float_kind(*kind),
+        TypeData::Float(kind) => is_float_of_llvm(*kind),
         _ => false,
     })
 }
 
-pub(crate) fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
+fn is_vector(cx: &Context, ty: Type) -> Option<bool> {
     Some(match cx.ty(ty) {
         TypeData::Vector { shape, element } => {
             shape.len() == 1
@@ -91,19 +103,11 @@ fn is_pointer(cx: &Context, ty: Type) -> bool {
     cx.type_text(ty).split('<').next() == Some("!llvm.ptr")
 }
 
-pub(crate) fn is_float_kind(kind: FloatKind) -> bool {
-    use FloatKind as Kind;
-    matches!(
-        kind,
-        Kind::BF16 | Kind::F16 | Kind::F32 | Kind::F64 | Kind::F80 | Kind::F128
-    )
-}
-
 fn is_scalar(data: &TypeData) -> Option<bool> {
     match data {
         TypeData::Dialect { .. } => None,
         TypeData::Integer { sign, .. } => Some(*sign == Sign::Signless),
-        TypeData::Float(kind) => Some(is_float_kind(*kind)),
+        TypeData::Float(kind) => Some(is_float_of_llvm(*kind)),
         _ => Some(false),
     }
 }
