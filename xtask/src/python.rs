@@ -131,7 +131,7 @@ fn reference(python: &Path) -> Result<(), String> {
 pub(crate) fn compare(input: &Path, pass_opt: &Path) -> Result<(), String> {
     let folder = workspace::root().join(FOLDER);
     let python = environment("python-bench", COMPARED)?;
-    install(&folder, &python, "release")?;
+    install(&folder, &python, "dist")?;
     let wheels = workspace::target_directory()?.join("wheels");
     crossing(&folder, &python, &wheels)?;
     let mut compare = Command::new(&python);

@@ -555,3 +555,43 @@ def test_a_worker_whose_process_only_dies_is_given_up(monkeypatch: pytest.Monkey
     monkeypatch.setattr(_process._worker, "__file__", os.devnull)
     with pytest.raises(fleet.FleetError, match="cannot be started: the worker process ended with exit status 0"):
         list(fleet.run([("a", GOOD)], PIPELINE, workers=1))
+
+
+def test_rows_have_a_total_and_an_end(tmp_path: Path) -> None:
+    modules = [(f"{number}.mlir", GOOD) for number in range(6)]
+    rows = fleet.run(modules, "builtin.module(cse)", store=tmp_path / "store", workers=1)
+    assert (rows.total, rows.done) == (6, 0)
+    next(rows)
+    assert rows.done == 1
+    rows.close()
+    assert list(rows) == []
+    with fleet.run(iter(modules), "builtin.module(cse)", store=tmp_path / "store", workers=1) as rows:
+        assert rows.total is None and len(list(rows)) == 6
+    for name, _ in modules:
+        (tmp_path / name).write_text(GOOD)
+    assert fleet.run(tmp_path, "builtin.module(cse)", store=tmp_path / "store", workers=1).total == 6
+
+
+def test_verdicts_are_tried_again(tmp_path: Path) -> None:
+    modules = [("good.mlir", GOOD), ("bad.mlir", fleet_modules.text_of("fail", 1))]
+    run = lambda **more: list(fleet.run(modules, PIPELINE, store=tmp_path, workers=1, **more))  # noqa: E731
+    run(), run()
+    lines = lambda: len((tmp_path / "manifest.jsonl").read_text().splitlines())  # noqa: E731
+    assert lines() == 2
+    assert verdicts(run(retry={"failed"})) == {"good.mlir": "ok", "bad.mlir": "failed"}
+    assert lines() == 3
+    with pytest.raises(pw.InputError, match="no verdict is `faild`: did you mean `failed`"):
+        run(retry=["faild"])
+
+
+def test_modules_are_sources(tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(GOOD)
+    module = pw.parse(tmp_path / "a.mlir")
+    run = lambda modules: verdicts(fleet.run(modules, "builtin.module(cse)", workers=1))  # noqa: E731
+    (name,) = run(module)
+    assert name.endswith("a.mlir")
+    assert run([("b.mlir", module), module]) == {"b.mlir": "unchanged", name: "unchanged"}
+    with pytest.raises(TypeError, match="needs a name"):
+        run(pw.parse(GOOD))
+    with pytest.raises(TypeError, match="found the text of a module: give it a name"):
+        run([GOOD])

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use passwright::embedded::data::{AttrData, Sign, TypeData};
 use passwright::embedded::{Attr, Context, Ident, Type};
@@ -12,11 +12,12 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple, PyType};
 
 use super::number;
-use crate::argument::{described, wrong};
+use crate::argument::{Items, described, wrong};
 use crate::context::SharedContext;
 use crate::error::value_error;
 
-/// A type, such as that of a value. ``str()`` of it is its text; a type is equal to another one, or to a text, with the same text.
+/// A type, such as that of a value: ``Type("tensor<4xf32>")``. ``str()`` of it is its text; a type is equal to another one, or to a
+/// text, with the same text. One that is made here belongs to no module, and can be used in all.
 #[pyclass(frozen, name = "Type", module = "passwright")]
 pub(crate) struct PyIrType {
     cx: Arc<SharedContext>,
@@ -28,6 +29,12 @@ impl PyIrType {
         let cx = Arc::clone(cx);
         Self { cx, ty }
     }
+}
+
+/// Returns the context of types and attributes that belong to no module. They cross into that of a module as texts.
+fn free() -> &'static Arc<SharedContext> {
+    static FREE: OnceLock<Arc<SharedContext>> = OnceLock::new();
+    FREE.get_or_init(|| SharedContext::new(true))
 }
 
 /// Returns the type that an object of Python stands for: a type, or its text.
@@ -69,8 +76,124 @@ fn no_type(value: &Bound<'_, PyAny>) -> PyErr {
     message.map_or_else(|error| error, |message| wrong(value.py(), &message))
 }
 
+/// Returns the type of a text that is put together of others.
+fn made(py: Python<'_>, text: &str) -> PyResult<PyIrType> {
+    let cx = free();
+    Ok(PyIrType::new(cx, parse_type(py, cx, text)?))
+}
+
+/// Returns the texts of types.
+fn texts(types: &Items<'_>) -> PyResult<Vec<String>> {
+    let types = types.0.iter();
+    types
+        .map(|ty| Ok(free().type_text(type_of(free(), ty)?)))
+        .collect()
+}
+
+/// Returns a shaped type: that of these sizes, of which `None` is a dynamic one.
+fn shaped(
+    py: Python<'_>,
+    kind: &str,
+    shape: Option<Vec<Option<u64>>>,
+    element: &Bound<'_, PyAny>,
+) -> PyResult<PyIrType> {
+    let element = free().type_text(type_of(free(), element)?);
+    let Some(shape) = shape else {
+        return made(py, &format!("{kind}<*x{element}>"));
+    };
+    let sizes = shape.iter().map(|size| match size {
+        Some(size) => format!("{size}x"),
+        None => "?x".to_owned(),
+    });
+    made(
+        py,
+        &format!("{kind}<{}{element}>", sizes.collect::<String>()),
+    )
+}
+
 #[pymethods]
 impl PyIrType {
+    /// Reads a type: a text as MLIR prints it.
+    #[new]
+    fn new_of(text: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self::new(free(), type_of(free(), text)?))
+    }
+
+    /// Reads a type, as ``Type(text)`` does.
+    #[staticmethod]
+    fn parse(py: Python<'_>, text: &str) -> PyResult<Self> {
+        made(py, text)
+    }
+
+    /// Returns the integer type of so many bits. ``signed=True`` is ``si8``, ``signed=False`` is ``ui8``, and ``None`` is ``i8``.
+    #[staticmethod]
+    #[pyo3(signature = (width, *, signed = None))]
+    fn integer(py: Python<'_>, width: u32, signed: Option<bool>) -> PyResult<Self> {
+        let sign = match signed {
+            None => "",
+            Some(true) => "s",
+            Some(false) => "u",
+        };
+        made(py, &format!("{sign}i{width}"))
+    }
+
+    /// Returns the IEEE type of so many bits: 16, 32, 64, 80 or 128. Others are read, as in ``Type("bf16")``.
+    #[staticmethod]
+    fn float(py: Python<'_>, width: u32) -> PyResult<Self> {
+        made(py, &format!("f{width}"))
+    }
+
+    /// Returns ``index``.
+    #[staticmethod]
+    fn index(py: Python<'_>) -> PyResult<Self> {
+        made(py, "index")
+    }
+
+    /// Returns the type of functions with these arguments and results.
+    #[staticmethod]
+    fn function(py: Python<'_>, inputs: Items<'_>, results: Items<'_>) -> PyResult<Self> {
+        let (inputs, results) = (texts(&inputs)?.join(", "), texts(&results)?.join(", "));
+        made(py, &format!("({inputs}) -> ({results})"))
+    }
+
+    /// Returns the type of tensors of a shape, in which ``None`` is a dynamic size. ``None`` as shape is any number of dimensions.
+    #[staticmethod]
+    #[pyo3(signature = (shape, element))]
+    fn tensor(
+        py: Python<'_>,
+        shape: Option<Vec<Option<u64>>>,
+        element: &Bound<'_, PyAny>,
+    ) -> PyResult<Self> {
+        shaped(py, "tensor", shape, element)
+    }
+
+    /// Returns the type of memrefs of a shape, in which ``None`` is a dynamic size. ``None`` as shape is any number of dimensions.
+    #[staticmethod]
+    #[pyo3(signature = (shape, element))]
+    fn memref(
+        py: Python<'_>,
+        shape: Option<Vec<Option<u64>>>,
+        element: &Bound<'_, PyAny>,
+    ) -> PyResult<Self> {
+        shaped(py, "memref", shape, element)
+    }
+
+    /// Returns the type of vectors of a shape.
+    #[staticmethod]
+    fn vector(py: Python<'_>, shape: Vec<u64>, element: &Bound<'_, PyAny>) -> PyResult<Self> {
+        shaped(
+            py,
+            "vector",
+            Some(shape.into_iter().map(Some).collect()),
+            element,
+        )
+    }
+
+    /// Pickles the text.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (String,)) {
+        (slf.get_type().into_any(), (slf.get().__str__(),))
+    }
+
     /// The number of bits of an integer or floating-point type; ``None`` for another one.
     #[getter]
     fn width(&self) -> Option<u32> {
@@ -114,7 +237,7 @@ impl PyIrType {
     }
 
     fn __repr__(&self) -> String {
-        format!("Type({})", self.__str__())
+        format!("Type({:?})", self.__str__())
     }
 
     /// That of its text, which it is equal to.
@@ -139,7 +262,8 @@ impl PyIrType {
     }
 }
 
-/// An attribute that is no value of Python, or that has to keep its type. ``str()`` of it is its text.
+/// An attribute: ``Attribute(5, "i32")`` of a value of Python, ``Attribute.parse("dense<0> : tensor<4xi32>")`` of its text. ``str()`` of
+/// it is its text; attributes with equal texts are equal. One that is made here belongs to no module, and can be used in all.
 #[pyclass(frozen, module = "passwright")]
 pub(crate) struct Attribute {
     cx: Arc<SharedContext>,
@@ -155,6 +279,84 @@ impl Attribute {
 
 #[pymethods]
 impl Attribute {
+    /// Makes an attribute of a value of Python: a number, with its type or 64 bits, a ``bool``, a text, a list, a dictionary, a type, a
+    /// ``Symbol``, and ``None`` for a unit.
+    #[new]
+    #[pyo3(signature = (value, r#type = None), text_signature = "(value, type=None)")]
+    fn new_of(value: &Bound<'_, PyAny>, r#type: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let ty = r#type.map(|ty| type_of(free(), ty)).transpose()?;
+        let attr = match ty {
+            Some(ty) => number::attribute(free(), value, ty)?,
+            None => convert(free(), value, None, 0)?,
+        };
+        Ok(Self::new(free(), attr))
+    }
+
+    /// Reads an attribute: a text as MLIR prints it, such as ``#arith.overflow<nsw>`` or ``affine_map<(d0) -> (d0)>``.
+    #[staticmethod]
+    fn parse(py: Python<'_>, text: &str) -> PyResult<Self> {
+        Ok(Self::new(free(), parse(py, free(), text)?))
+    }
+
+    /// Returns a unit, which is there or not: ``None`` as a value.
+    #[staticmethod]
+    fn unit() -> Self {
+        Self::new(free(), Attr::UNIT)
+    }
+
+    /// Returns flags of a dialect: ``Attribute.flags("arith.overflow", "nsw", "nuw")`` is ``#arith.overflow<nsw, nuw>``, and no flags
+    /// are ``none``.
+    #[staticmethod]
+    #[pyo3(signature = (name, *flags))]
+    fn flags(py: Python<'_>, name: &str, flags: Vec<String>) -> PyResult<Self> {
+        let flags = if flags.is_empty() {
+            "none".to_owned()
+        } else {
+            flags.join(", ")
+        };
+        Self::parse(py, &format!("#{name}<{flags}>"))
+    }
+
+    /// Returns a reference to a symbol, which may be nested in others: ``Attribute.symbol("module", "f")`` is ``@module::@f``.
+    #[staticmethod]
+    #[pyo3(signature = (root, *nested))]
+    fn symbol(py: Python<'_>, root: &str, nested: Vec<String>) -> PyResult<Self> {
+        let cx = free();
+        let names = std::iter::once(root).chain(nested.iter().map(String::as_str));
+        let names = names.map(|name| cx.attr_text(cx.symbol_attr(cx.ident(name))));
+        Self::parse(py, &names.collect::<Vec<_>>().join("::"))
+    }
+
+    /// Returns the array of numbers of a type: ``Attribute.array([1, 2], "i32")`` is ``array<i32: 1, 2>``.
+    #[staticmethod]
+    #[pyo3(signature = (numbers, element = None), text_signature = "(numbers, element='i64')")]
+    fn array(numbers: Items<'_>, element: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let element = element.map(|element| type_of(free(), element));
+        let element = element.transpose()?.unwrap_or(Type::I64);
+        Ok(Self::new(
+            free(),
+            number::array(free(), numbers.0, element)?,
+        ))
+    }
+
+    /// Returns the elements of a tensor or vector: of a number, nested lists of numbers, or an array of NumPy, whose types and sizes are
+    /// those of the elements. ``type`` is the whole type, or that of an element; by default ``i64``, ``f64`` or ``i1``.
+    #[staticmethod]
+    #[pyo3(signature = (values, r#type = None), text_signature = "(values, type=None)")]
+    fn dense(values: &Bound<'_, PyAny>, r#type: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let ty = r#type.map(PyIrType::new_of).transpose()?;
+        let py = values.py();
+        let builder = py.import("passwright._values")?.getattr("dense")?;
+        let text: String = builder.call1((values, ty))?.extract()?;
+        Self::parse(py, &text)
+    }
+
+    /// Pickles the text.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        let parse = slf.get_type().getattr("parse")?;
+        Ok((parse, (slf.get().__str__(),)))
+    }
+
     /// The value of Python that stands for it; the attribute itself if there is none.
     #[getter]
     fn value(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
@@ -173,7 +375,7 @@ impl Attribute {
     }
 
     fn __repr__(&self) -> String {
-        format!("Attribute({})", self.__str__())
+        format!("Attribute.parse({:?})", self.__str__())
     }
 
     fn __hash__(&self) -> u64 {

@@ -12,7 +12,7 @@ of its own worker: one that aborts, does not end or needs too much memory is a r
 
 from passwright.fleet._arrow import SPARK_SCHEMA, arrow_schema, compile_arrow, write
 from passwright.fleet._row import DiagnosticRecord, Row, Verdict
-from passwright.fleet._run import run
+from passwright.fleet._run import Rows, run
 from passwright.fleet._settings import FleetError
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "DiagnosticRecord",
     "FleetError",
     "Row",
+    "Rows",
     "Verdict",
     "arrow_schema",
     "compile_arrow",

@@ -10,14 +10,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Union, cast
 
-from passwright._errors import InputError
+from passwright._errors import ArgumentError, InputError
+from passwright._native import Module
+from passwright._shapes import described
 from passwright.fleet._store import IN_STORE, RESERVED, is_in, local_path, place_of
 
 EXTENSION = ".mlir"
 """The extension of files that are found in folders."""
 
-Source = Union[str, "os.PathLike[str]", "tuple[str, str]", Any]
-"""A path or URL of a file, folder or pattern, a pair of a name and a text, or an Arrow table or batch with columns ``id`` and ``text``."""
+Source = Union[str, "os.PathLike[str]", "tuple[str, str | Module]", Module, Any]
+"""A path or URL of a file, folder or pattern, a pair of a name and a text or a module, a module that was read from a file, or an Arrow
+table or batch with columns ``id`` and ``text``."""
 
 _PATTERN = frozenset("*?[")
 
@@ -77,8 +80,8 @@ def jobs_of(modules: Source | Iterable[Source], store: str | None) -> Iterator[J
         for source in cast("Sequence[Source]", given):
             if isinstance(source, (str, os.PathLike)):
                 search.check(os.fspath(cast("str | os.PathLike[str]", source)))
-    if isinstance(modules, (str, os.PathLike)):
-        yield from search.jobs_of(os.fspath(modules))
+    if isinstance(modules, (str, os.PathLike, Module)):
+        yield from _of_source(given, search)
     elif _is_arrow(modules):
         yield from _of_arrow(modules)
     else:
@@ -86,18 +89,43 @@ def jobs_of(modules: Source | Iterable[Source], store: str | None) -> Iterator[J
             yield from _of_source(source, search)
 
 
-def _of_source(source: Source, search: _Search) -> Iterator[Job]:
+def _of_source(source: Any, search: _Search) -> Iterator[Job]:
     if isinstance(source, (str, os.PathLike)):
-        yield from search.jobs_of(os.fspath(source))
+        path = os.fspath(cast("str | os.PathLike[str]", source))
+        _check_path(path)
+        yield from search.jobs_of(path)
+    elif isinstance(source, Module):
+        yield job_of_pair(_name_of(source), source)
     elif isinstance(source, tuple) and len(cast(Any, source)) == 2:
         id, text = cast("tuple[object, object]", source)
         yield job_of_pair(id, text)
     elif _is_arrow(source):
         yield from _of_arrow(source)
     else:
-        raise InputError(
-            f"expected a path, a pair of a name and a text, or an Arrow batch, found {source!r}"
-        )
+        raise ArgumentError(f"expected a path, a pair of a name and a text, a module, or an Arrow batch, found {described(cast(object, source))}")
+
+
+def _check_path(source: str) -> None:
+    """Raise ``ArgumentError`` for the text of a module, which needs a name."""
+    if "\n" in source or '"' in source:
+        raise ArgumentError(f'expected a path, found the text of a module: give it a name, as in `("a.mlir", text)`: {described(source)}')
+
+
+def _name_of(module: Module) -> str:
+    """Return the name of a module that was read from a file."""
+    if module.name.startswith("<"):
+        raise ArgumentError(f'a module that was read from a text needs a name: write `("a.mlir", module)` for {described(module)}')
+    return _id_of(module.name)
+
+
+def count_of(modules: Source | Iterable[Source], store: str | None) -> int | None:
+    """Return the number of modules; ``None`` for an iterator, which can be looked at once."""
+    if isinstance(modules, Iterator) or hasattr(modules, "read_next_batch"):
+        return None
+    if hasattr(modules, "count_rows"):
+        rows: int = cast(Any, modules).count_rows()
+        return rows
+    return sum(1 for _ in jobs_of(modules, store))
 
 
 def job_of_pair(id: object, text: object) -> Job:
@@ -107,6 +135,8 @@ def job_of_pair(id: object, text: object) -> Job:
     name = id.encode(errors="replace").decode()
     if name != id:
         return Job(name, missing="its name has half of a surrogate pair")
+    if isinstance(text, Module):
+        text = str(text)
     if isinstance(text, (bytes, bytearray)):
         try:
             text = text.decode()

@@ -6,15 +6,16 @@ import hashlib
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
+from passwright._errors import InputError
 from passwright._native import Pipeline
-from passwright._shapes import keywords, text_for_list
+from passwright._shapes import keywords, suggestion, text_for_list
 from passwright.fleet._engines import Engine, engine_of
-from passwright.fleet._modules import Job, Source, jobs_of, refusal, refused_job
-from passwright.fleet._row import Row
+from passwright.fleet._modules import Job, Source, count_of, jobs_of, refusal, refused_job
+from passwright.fleet._row import Row, Verdict
 from passwright.fleet._settings import FleetError, Settings, settings
 from passwright.fleet._store import Store, line_of, open_store
 
@@ -38,14 +39,15 @@ def run(
     allow_unregistered: bool = False,
     verify: bool = True,
     force: bool = False,
+    retry: Iterable[Verdict] = (),
     imports: Iterable[str] = (),
-) -> Iterator[Row]:
+) -> Rows:
     """Compile modules, and yield a row for each as soon as it is done.
 
-    ``modules`` are files, folders, patterns, URLs that fsspec knows, pairs of a name and a text, or Arrow tables with columns ``id``
-    and ``text``: one of them, or an iterable. ``store`` is a folder or URL that all workers see. It gets the results under
-    the names of their modules, and the manifest; a later run leaves out what is done, unless ``force`` is true, and yields its rows
-    all the same. Without a store, rows hold the results themselves.
+    ``modules`` are files, folders, patterns, URLs that fsspec knows, pairs of a name and a text or a module, modules that were read
+    from files, or Arrow tables with columns ``id`` and ``text``: one of them, or an iterable. ``store`` is a folder or URL that all workers see. It gets the results under
+    the names of their modules, and the manifest; a later run leaves out what is done, unless ``force`` is true or ``retry`` has
+    its verdict, and yields its rows all the same. Without a store, rows hold the results themselves.
 
     ``engine`` decides who compiles: processes of this machine, actors of Ray, or workers of Dask; a cluster that this program is connected
     to is used, else one is started here. ``workers`` is their number, by default that of the processors.
@@ -60,12 +62,57 @@ def run(
     if isinstance(imports, str):
         raise text_for_list("imports", imports)
     made = settings(pipeline, store, deadline, max_memory, allow_unregistered, verify, force, tuple(imports))
-    return _rows(modules, made, engine_of(engine, workers))
+    again = _verdicts(retry)
+    return Rows(_rows(modules, made, engine_of(engine, workers), again), lambda: count_of(modules, made.store))
 
 
-def _rows(modules: Source | Iterable[Source], settings: Settings, start: Callable[[Settings], Engine]) -> Iterator[Row]:
+def _verdicts(retry: Iterable[Verdict]) -> frozenset[str]:
+    known = get_args(Verdict)
+    names = [retry] if isinstance(retry, str) else list(retry)
+    for name in names:
+        if name not in known:
+            raise InputError(f"`retry`: no verdict is `{name}`{suggestion(name, known)}")
+    return frozenset(names)
+
+
+class Rows(Iterator[Row]):
+    """The rows of a run, as they come. ``close()`` ends the run early, as the end of a ``with`` block does."""
+
+    def __init__(self, rows: Generator[Row, None, None], count: Callable[[], int | None]) -> None:
+        self._rows, self._count = rows, count
+        self._total: int | None = None
+        self._is_counted = False
+        self.done = 0
+        """The number of rows so far."""
+
+    @property
+    def total(self) -> int | None:
+        """The number of modules, which is counted when it is asked for; ``None`` if they come from an iterator."""
+        if not self._is_counted:
+            self._total, self._is_counted = self._count(), True
+        return self._total
+
+    def __next__(self) -> Row:
+        row = next(self._rows)
+        self.done += 1
+        return row
+
+    def __enter__(self) -> Rows:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the run. A later one with the same store goes on where it was."""
+        self._rows.close()
+
+
+def _rows(
+    modules: Source | Iterable[Source], settings: Settings, start: Callable[[Settings], Engine], retry: frozenset[str]
+) -> Generator[Row, None, None]:
     try:
-        manifest = _Manifest(None if settings.store is None else open_store(settings.store))
+        manifest = _Manifest(None if settings.store is None else open_store(settings.store), retry)
     except OSError as error:
         raise FleetError(f"cannot read the manifest in '{settings.store}': {error.strerror or error}") from error
     engine = start(settings)
@@ -110,8 +157,8 @@ def _largest_first(jobs: Iterator[Job]) -> Iterator[Job]:
 class _Manifest:
     """The rows of earlier runs, and the names of this one. They are in a temporary file, since there may be millions."""
 
-    def __init__(self, store: Store | None) -> None:
-        self._store = store
+    def __init__(self, store: Store | None, retry: frozenset[str]) -> None:
+        self._store, self._retry = store, retry
         self._has_case = store is None or store.has_case()
         self._index = index = sqlite3.connect("", isolation_level=None, check_same_thread=False)
         index.execute("PRAGMA journal_mode = OFF")
@@ -137,7 +184,8 @@ class _Manifest:
         self._index.execute("UPDATE modules SET is_named = 1 WHERE id = ?", (digest,))
         row: Any = json.loads(found[0])
         files = tuple(field for field in ("output", "reproducer") if field in row)
-        return replace(job, keys=(row["key"],) if row["key"] else (), files=files)
+        is_done = bool(row["key"]) and row["verdict"] not in self._retry
+        return replace(job, keys=(row["key"],) if is_done else (), files=files)
 
     def earlier_row(self, job: Job) -> Row:
         """Return the row of an earlier run."""
