@@ -49,6 +49,7 @@ pub struct PassForm {
     pub idempotent: bool,
     /// The inputs of the result apart from the operation and the options.
     pub reads: Vec<String>,
+    /// The inputs that the result does not depend on, though any pass might read them.
     pub ignores: Vec<String>,
     /// Set if it should no longer be used: since when, what instead, and why.
     pub deprecated: Option<(Option<String>, Option<String>, String)>,
