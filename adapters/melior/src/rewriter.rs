@@ -129,8 +129,8 @@ impl<'a> Rewriter<'a> {
     /// Checks that what was created or changed in place is valid, since a driver goes on with it. A verifier takes for granted what is
     /// around its operation and before it, so the order is that of the verifier for the whole.
     pub(crate) fn verify_touched(&self) -> Result<(), RewriteError> {
-        let touched = self.take_touched().into_iter();
-        let touched = touched.map(|raw| OpView::new(self, raw));
+        let touched = self.touched.borrow().clone();
+        let touched = touched.into_iter().map(|raw| OpView::new(self, raw));
         let mut ops: Vec<_> = touched.filter(|op| !op.is_erased()).collect();
         let mut numbers = HashMap::new();
         for op in &ops {
@@ -156,6 +156,8 @@ impl<'a> Rewriter<'a> {
             })?;
             verified.insert(op.raw().ptr);
         }
+        // What is wrong stays so for the next call, also if the pattern passes over the error of this one.
+        self.take_touched();
         self.unfinished.borrow_mut().clear();
         Ok(())
     }

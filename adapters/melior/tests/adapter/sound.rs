@@ -3,6 +3,7 @@
 mod attributes;
 mod context;
 mod insertion;
+mod mass;
 mod places;
 mod texts;
 mod views;

@@ -176,6 +176,18 @@ fn patterns_that_leave_something_invalid() {
     });
 }
 
+/// Folding verifies, and a pattern may pass over its error.
+#[test]
+fn patterns_that_pass_over_an_error() {
+    let passed_over = apply_once(FUNCTION, "arith.addi", |r, sum| {
+        let end = r.create(Place::Before(sum), OpState::new("scf.yield"))?;
+        assert!(r.fold(end).is_err());
+        Ok(())
+    });
+    let reason = passed_over.unwrap_err();
+    assert!(reason.contains("expects parent op"), "{reason}");
+}
+
 /// A pattern that tries the same again and again does not keep the driver at work.
 #[test]
 fn patterns_that_go_on_after_an_error() {
