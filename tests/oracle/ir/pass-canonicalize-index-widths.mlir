@@ -21,4 +21,31 @@
     %9 = "math.ctlz"(%seven) : (index) -> index
     "func.return"(%0, %1, %2, %3, %4, %5, %6, %8, %9) : (index, index, index, i1, i64, i64, index, i64, index) -> ()
   }) : () -> ()
+  "func.func"() <{function_type = () -> (i32, i32, i32), sym_name = "switches"}> ({
+    %wide = "arith.constant"() <{value = 4294967297 : index}> : () -> index
+    %default = "arith.constant"() <{value = 4294967298 : index}> : () -> index
+    %one = "arith.constant"() <{value = 1 : index}> : () -> index
+    %0 = "scf.index_switch"(%wide) <{cases = array<i64: 1>}> ({
+      %7 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+      "scf.yield"(%7) : (i32) -> ()
+    }, {
+      %8 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+      "scf.yield"(%8) : (i32) -> ()
+    }) : (index) -> i32
+    %1 = "scf.index_switch"(%default) <{cases = array<i64: 1>}> ({
+      %7 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+      "scf.yield"(%7) : (i32) -> ()
+    }, {
+      %8 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+      "scf.yield"(%8) : (i32) -> ()
+    }) : (index) -> i32
+    %2 = "scf.index_switch"(%one) <{cases = array<i64: 1>}> ({
+      %7 = "arith.constant"() <{value = 7 : i32}> : () -> i32
+      "scf.yield"(%7) : (i32) -> ()
+    }, {
+      %8 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+      "scf.yield"(%8) : (i32) -> ()
+    }) : (index) -> i32
+    "func.return"(%0, %1, %2) : (i32, i32, i32) -> ()
+  }) : () -> ()
 }) : () -> ()

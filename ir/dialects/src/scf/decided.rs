@@ -1,11 +1,12 @@
 //! Patterns for operations with regions that are always, or never, executed.
 
+use super::flow::case_region;
 use super::{end_of, replace_with_region, successor_inputs};
 use crate::op;
 use crate::shared::patterns;
 use pass_ir::dialect::Traits;
 use pass_ir::rewrite::{Pattern, Rewriter};
-use pass_ir::{BlockId, InsertPoint, Loc, OpId, OpSpec, RegionId, ValueId};
+use pass_ir::{BlockId, InsertPoint, Loc, OpId, OpRef, OpSpec, RegionId, ValueId};
 
 pub(super) const EXECUTE_REGION: &[Pattern] = patterns![
     named "SingleBlockExecuteInliner" => |rw, op| {
@@ -29,9 +30,7 @@ pub(super) const INDEX_SWITCH: &[Pattern] = patterns![
 fn known_case(rw: &mut Rewriter<'_>, op: OpId) -> Option<()> {
     let cx = rw.context();
     let index = rw.body().constant_int(cx, rw.body().operand(op, 0)?)?;
-    let cases = rw.site(op).int_array("cases")?;
-    let place = cases.iter().position(|&case| i128::from(case) == index);
-    let place = place.map_or(0, |place| place + 1);
+    let place = case_region(OpRef::new(cx, rw.body(), op), i64::try_from(index).ok()?)?;
     let region = *rw.body().regions(op).get(place)?;
     replace_with_region(rw, op, region, &[])
 }

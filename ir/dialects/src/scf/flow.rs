@@ -105,18 +105,23 @@ fn while_exits(_: OpRef<'_>, end: OpRef<'_>, known: ConstantOperands<'_>) -> Vec
 }
 
 fn switch_entries(op: OpRef<'_>, known: ConstantOperands<'_>) -> Vec<RegionEdge> {
-    let cx = op.context();
-    match known(0).and_then(|value| cx.attr(value).as_int()?.as_i64()) {
+    let value = known(0).and_then(|value| op.context().attr(value).as_int()?.as_i64());
+    match value.and_then(|value| case_region(op, value)) {
         None => (0..op.body().regions(op.id()).len())
             .map(into_region)
             .collect(),
-        Some(value) => vec![into_region(case_region(op, value))],
+        Some(region) => vec![into_region(region)],
     }
 }
 
-/// Returns the index of the region of a switch for a value. The first region is the default.
-fn case_region(op: OpRef<'_>, value: i64) -> usize {
-    let cases = op.int_array("cases");
-    let place = cases.and_then(|cases| cases.iter().position(|&case| case == value));
-    place.map_or(0, |place| place + 1)
+/// Returns the index of the region of a switch for a value, the first being the default. Returns `None` if it is another one where `index` has 32
+/// bits.
+pub(super) fn case_region(op: OpRef<'_>, value: i64) -> Option<usize> {
+    let cases = op.int_array("cases")?;
+    let region = |value: i64| {
+        let place = cases.iter().position(|&case| case == value);
+        place.map_or(0, |place| place + 1)
+    };
+    let narrow = i64::from(value as i32);
+    (region(value) == region(narrow)).then(|| region(value))
 }

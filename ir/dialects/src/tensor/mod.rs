@@ -3,6 +3,7 @@
 pub(crate) mod regions;
 mod reshapes;
 mod slices;
+mod speculation;
 mod verify;
 mod verify_joins;
 
@@ -13,6 +14,7 @@ use crate::shared::shapes::{self, sizes};
 use crate::shared::{self, behaviours, casts, patterns};
 use pass_ir::data::{AttrData, Dim, Element, TypeData};
 use pass_ir::dialect::Behaviour;
+use pass_ir::flow::Speculation;
 use pass_ir::rewrite::{Fold, Pattern, Rewriter, Site};
 use pass_ir::verify::shape;
 use pass_ir::{Attr, OpId, OpRef, Type, ValueId};
@@ -25,29 +27,32 @@ pub(crate) const BEHAVIOUR: &[Behaviour] = behaviours![
         verify(reassociation::COLLAPSE_TENSOR), patterns(COLLAPSE);
     "tensor.concat" => verify(verify_joins::check_concat);
     "tensor.dim" => fold(dimension), patterns(DIM), speculation(shapes::dimension);
-    "tensor.extract" => fold(extracted), patterns(EXTRACT), verify(verify::check_extract);
+    "tensor.extract" => fold(extracted), patterns(EXTRACT), speculation(|op| speculation::element(op, 0)),
+        verify(verify::check_extract);
     "tensor.empty" =>
         patterns(patterns![anonymous "ReplaceEmptyTensorStaticShapeDims" => slices::constant_sizes]),
         verify(shapes::verify::check_sizes);
     "tensor.expand_shape" => fold(|site| shared::reshapes::fold(site, "tensor.collapse_shape")),
         verify(reassociation::EXPAND_TENSOR), patterns(EXPAND);
     "tensor.extract_slice" => fold(slices::extract), patterns(EXTRACT_SLICE),
+        speculation(|op| speculation::slice(op, 0)),
         verify(verify::check_extract_slice);
     "tensor.from_elements" => fold(elements), verify_types(verify::check_from_elements);
-    "tensor.gather" => verify(verify_joins::check_gather);
+    "tensor.gather" => speculation(|_| Speculation::Never), verify(verify_joins::check_gather);
     "tensor.generate" => patterns(patterns![anonymous "StaticTensorGenerate" => regions::static_sizes]),
         verify(shapes::verify::check_sizes), verify_after_regions(verify::check_generate);
     "tensor.insert" => fold(fold_insert_into_splat), patterns(INSERT), destinations(casts::second_operand),
-        verify(verify::check_insert);
+        speculation(|op| speculation::element(op, 1)), verify(verify::check_insert);
     "tensor.insert_slice" => fold(slices::insert), patterns(INSERT_SLICE),
-        destinations(casts::second_operand), verify(verify::check_inserted_slice);
+        destinations(casts::second_operand), speculation(|op| speculation::slice(op, 1)),
+        verify(verify::check_inserted_slice);
     "tensor.pad" => patterns(regions::PAD), verify(verify::check_pad_type),
         verify_after_regions(verify::check_pad_region);
     "tensor.parallel_insert_slice" => patterns(PARALLEL_INSERT_SLICE),
         verify(verify::check_parallel_insert_slice);
     "tensor.rank" => fold(shapes::rank);
     "tensor.reshape" => fold(reshapes::reshape), verify(verify::check_reshape);
-    "tensor.scatter" => verify(verify_joins::check_scatter);
+    "tensor.scatter" => speculation(|_| Speculation::Never), verify(verify_joins::check_scatter);
     "tensor.splat" => fold(splat), verify(verify::check_splat);
 ];
 

@@ -1,7 +1,8 @@
 //! Legality of inlining a call.
 
 use pass_ir::dialect::Traits;
-use pass_ir::{Body, Context, OpId, OpName, OpRef, RegionId, Type, ValueId};
+use pass_ir::hash::HashSet;
+use pass_ir::{BlockId, Body, Context, OpId, OpName, OpRef, RegionId, Type, ValueId};
 
 use super::{graph, splice};
 
@@ -33,6 +34,10 @@ impl Candidate<'_> {
             Some("the callee has an operation that must not be copied")
         } else if !self.keeps_symbols() {
             Some("the callee has operations of `affine`, and the call is in no affine scope")
+        } else if self.leaves_memory_in_loop() {
+            Some(
+                "the callee allocates memory that is freed on its return, and the call is in a loop",
+            )
         } else {
             None
         }
@@ -130,6 +135,77 @@ impl Candidate<'_> {
                 !self.cx.op_name_str(body.name(op)).starts_with("affine.")
             })
     }
+}
+
+impl Candidate<'_> {
+    /// Returns whether memory that the callee frees on its return would be allocated in each round of a loop, and freed behind it alone.
+    fn leaves_memory_in_loop(&self) -> bool {
+        self.allocates_in_frame() && self.is_in_loop_of_scope()
+    }
+
+    /// Returns whether the function allocates memory that no scope inside of it frees. Calls of `llvm` move what they allocate out of loops.
+    fn allocates_in_frame(&self) -> bool {
+        let (cx, body) = (self.cx, self.callee_body);
+        let moves_own = cx
+            .behaviour(self.caller.name(self.call))
+            .finish_inlined_body;
+        let mut regions = body.top_regions().to_vec();
+        while let Some(region) = regions.pop() {
+            for op in body.region_ops(region) {
+                match cx.op_name_str(body.name(op)) {
+                    "memref.alloca" => return true,
+                    "llvm.alloca" if moves_own.is_none() => return true,
+                    _ if cx.traits(body.name(op)).has(Traits::ALLOCATION_SCOPE) => {}
+                    _ => regions.extend(body.regions(op)),
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns whether the call may run several times before the scope around it ends.
+    fn is_in_loop_of_scope(&self) -> bool {
+        let mut op = self.call;
+        loop {
+            if is_in_cycle(self.caller, op) {
+                return true;
+            }
+            let Some(parent) = self.caller.parent_op(op) else {
+                return false;
+            };
+            let name = self.caller.name(parent);
+            let traits = self.cx.traits(name);
+            if traits.has(Traits::ALLOCATION_SCOPE) {
+                return false;
+            }
+            if traits.has(Traits::LOOP) || self.cx.behaviour(name).regions.is_none() {
+                return true;
+            }
+            op = parent;
+        }
+    }
+}
+
+/// Returns whether control flow leads from the block of an operation back to it.
+fn is_in_cycle(body: &Body, op: OpId) -> bool {
+    let Some(start) = body.block_of(op) else {
+        return false;
+    };
+    let successors = |block: BlockId| {
+        let last = body.last_op(block);
+        last.map_or(&[][..], |last| body.successors(last))
+    };
+    let mut pending = successors(start).to_vec();
+    let mut seen = HashSet::default();
+    while let Some(block) = pending.pop() {
+        if block == start {
+            return true;
+        }
+        if seen.insert(block) {
+            pending.extend(successors(block));
+        }
+    }
+    false
 }
 
 fn types(body: &Body, values: impl Iterator<Item = ValueId>) -> impl Iterator<Item = Type> {
