@@ -264,17 +264,17 @@ impl Image {
         });
     }
 
-    /// Returns a function and those that it calls, transitively.
-    pub(crate) fn reachable(&self, function: usize) -> Vec<&Function> {
+    /// Returns a function and those that it calls, transitively: the nearest ones, if there are more than `limit`.
+    pub(crate) fn reachable(&self, function: usize, limit: usize) -> Vec<&Function> {
         let (mut numbers, mut seen) = (vec![function], BTreeSet::from([function]));
         let mut index = 0;
-        while let Some(&number) = numbers.get(index) {
+        while let Some(&number) = numbers.get(index).filter(|_| numbers.len() < limit) {
             let symbols = self.functions[number].symbols.iter();
             let callees = symbols.filter_map(|symbol| self.by_name.get(symbol));
             numbers.extend(callees.filter(|&&callee| seen.insert(callee)));
             index += 1;
         }
-        let functions = numbers.into_iter();
+        let functions = numbers.into_iter().take(limit);
         functions.map(|number| &self.functions[number]).collect()
     }
 

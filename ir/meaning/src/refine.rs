@@ -16,6 +16,13 @@ const MAX_RUNS: usize = 64;
 /// The number of inputs that may come to an operation without meaning before the check gives up.
 const MAX_UNSUPPORTED: usize = 32;
 
+/// The number of inputs on which a function may run out of steps, and end on none of them, before the check gives up.
+const MAX_ENDLESS: u64 = 32;
+
+/// The number of functions whose constants make inputs, and whose operations are named. All others would make a check of many functions
+/// quadratic.
+const NEAREST: usize = 64;
+
 /// Checks each function of `before` that callers outside can see against the one of the same name, and returns a verdict
 /// for each, in order. They do not see private functions, nor nested ones of an outermost module. A function alone is
 /// checked in any case.
@@ -89,6 +96,10 @@ struct Checker<'p> {
     unsupported: Vec<String>,
     /// The reason why a run shows nothing.
     open: Option<String>,
+    /// True if the function has ended on an input.
+    ends: bool,
+    /// The reason why results may differ from those that are computed, once it was looked for.
+    flags: Option<Option<String>>,
 }
 
 /// The runs of a function on one input, with each choice that operations have.
@@ -132,6 +143,8 @@ impl<'p> Checker<'p> {
             has_events: false,
             unsupported: Vec::new(),
             open: None,
+            ends: false,
+            flags: None,
         };
         let [old, new] = this.functions();
         if old.parameters != new.parameters || old.results != new.results {
@@ -148,7 +161,7 @@ impl<'p> Checker<'p> {
         let functions = self.functions();
         let parameters = &functions[0].parameters;
         let mut constants = Vec::new();
-        let all = functions.into_iter().chain(self.reachable());
+        let all = functions.into_iter().chain(self.reachable(NEAREST));
         let all = all.flat_map(|function| &function.constants);
         all.for_each(|constant| constant.clone().add_to(&mut constants, 2 * MAX_CONSTANTS));
         let Some(inputs) = Inputs::new(parameters, constants, self.config) else {
@@ -163,6 +176,7 @@ impl<'p> Checker<'p> {
         while number < count
             && self.unsupported.len() <= MAX_UNSUPPORTED
             && self.steps < self.config.total_steps
+            && (self.ends || self.open.is_none() || number < MAX_ENDLESS)
         {
             let environment = inputs.get(number);
             if let Some(runs) = self.difference(&environment) {
@@ -200,15 +214,17 @@ impl<'p> Checker<'p> {
         }
     }
 
-    /// Returns both functions, and those that they call.
-    fn reachable(&self) -> impl Iterator<Item = &'p Function> + use<'p> {
+    /// Returns both functions, and those that they call: of each side the nearest `limit`.
+    fn reachable(&self, limit: usize) -> impl Iterator<Item = &'p Function> + use<'p> {
         let [before, after] =
-            [self.before, self.after].map(|(image, function)| image.reachable(function));
+            [self.before, self.after].map(|(image, function)| image.reachable(function, limit));
         before.into_iter().chain(after)
     }
 
     fn unsupported_operations(&self) -> Vec<String> {
-        let operations = self.reachable().flat_map(|function| &function.unsupported);
+        let operations = self
+            .reachable(NEAREST)
+            .flat_map(|function| &function.unsupported);
         let mut operations: Vec<String> = operations.chain(&self.unsupported).cloned().collect();
         operations.sort();
         operations.dedup();
@@ -220,15 +236,19 @@ impl<'p> Checker<'p> {
         let before = self.behaviours(self.before, environment);
         self.has_events |= before.runs.iter().any(|run| !run.events.is_empty());
         if before.has_undefined() {
+            self.ends = true;
             return None;
         }
         if !before.runs.iter().all(|run| self.has_ended(run)) {
             return None;
         }
+        self.ends = true;
         let after = self.behaviours(self.after, environment);
         let mut ended = after.runs.iter().filter(|run| self.has_ended(run));
         let wrong = ended.find(|run| !before.runs.iter().any(|old| run.refines(old)))?;
-        let flags = self.reachable().find_map(|function| function.open.clone());
+        let all = self.reachable(usize::MAX);
+        let find = || all.map(|function| &function.open).find_map(Clone::clone);
+        let flags = self.flags.get_or_insert_with(find).clone();
         match flags.filter(|_| !after.has_undefined()) {
             _ if before.has_more => {
                 self.open = Some("too many behaviours are permitted".to_owned());

@@ -116,6 +116,31 @@ fn calls_see_large_memory_many_times() {
     );
 }
 
+/// A function that ends on no input is given up, also where it calls others that call others.
+#[test]
+fn what_never_ends_is_given_up() {
+    let call = "  %0 = \"func.call\"(%x) <{callee = @CALLEE}> : (i32) -> i32
+  %1 = \"func.call\"(%0) <{callee = @CALLEE}> : (i32) -> i32
+  \"func.return\"(%1) : (i32) -> ()";
+    let name = |number: usize| match number {
+        0 => "f".to_owned(),
+        number => format!("f{number}"),
+    };
+    let functions = (0..40).map(|number| {
+        let body = match number {
+            39 => "  \"func.return\"(%x) : (i32) -> ()".to_owned(),
+            number => call.replace("CALLEE", &name(number + 1)),
+        };
+        function(&name(number), "%x: i32", "i32", &body)
+    });
+    let text: String = functions.collect();
+    let verdict = verdict(&text, &text, &Config::default());
+    assert!(
+        matches!(&verdict, Verdict::Inconclusive { reason, inputs: 32 } if reason == "a run did not end in 10000 steps"),
+        "{verdict:?}"
+    );
+}
+
 /// An element that is copied is a step.
 #[test]
 fn copies_of_large_memory_end() {
