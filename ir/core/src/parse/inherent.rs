@@ -5,6 +5,7 @@ use super::operation::Parser;
 use super::pending::Head;
 use crate::attrs::AttrData;
 use crate::body::with_defaults;
+use crate::diag::Diagnostic;
 use crate::handle::{Attr, Ident, Type};
 use crate::verify;
 
@@ -36,10 +37,16 @@ impl Parser<'_, '_> {
         let props = head.props.unwrap_or(Attr::EMPTY_DICT);
         let error = verify::inherent_error(cx, head.name, attrs, props)
             .or_else(|| verify::conversion_error(cx, head.name, head.props?));
-        if let Some(message) = error {
-            return self.error_at(head.at, message);
-        }
         let entries = cx.attr(props).as_dict().unwrap_or_default();
+        if let Some(message) = error {
+            let at = self.cur.loc_at(head.at);
+            let mut error = Diagnostic::error(at, message);
+            if data.properties.is_empty() && !entries.is_empty() {
+                let note = "MLIR 22 declares no properties for it; those of a newer version cannot be read";
+                error = error.note_at(at, note);
+            }
+            return Err(Box::new(error));
+        }
         let known = |entry: &(Ident, Attr)| data.properties.contains(&entry.0);
         let props = if entries.iter().all(known) {
             props

@@ -78,7 +78,7 @@ impl Default for ParseOptions<'_> {
 /// The greatest nesting depth of regions, and of attributes and types.
 pub const MAX_DEPTH: usize = 256;
 
-/// Reads a module. It is not verified: see [`Module::verify`].
+/// Reads a module. It is not verified: see [`Module::verify`]. A byte order mark, with which editors may begin a text, is skipped.
 ///
 /// # Errors
 ///
@@ -88,6 +88,7 @@ pub fn parse(
     text: &str,
     options: &ParseOptions<'_>,
 ) -> Result<Module, Vec<Diagnostic>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Some(base) = cx.add_source(cx.ident(options.file), text, options.before()) else {
         return Err(vec![Diagnostic::error(
             Loc::UNKNOWN,

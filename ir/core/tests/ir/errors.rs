@@ -3,7 +3,7 @@
 use expect_test::{Expect, expect};
 use pass_ir::ParseOptions;
 
-use crate::{lenient, process};
+use crate::{lenient, parse, process};
 
 fn check(text: &str, expected: Expect) {
     expected.assert_eq(&process(&lenient(), text));
@@ -605,4 +605,18 @@ fn elements_of_other_types() {
                             ^
     "#]]
     .assert_eq(&printed);
+}
+
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let cx = lenient();
+    let module = parse(&cx, "\u{feff}\"t.a\"() : () -> ()\n").unwrap();
+    assert_eq!(
+        module.print(&cx),
+        parse(&cx, "\"t.a\"() : () -> ()").unwrap().print(&cx)
+    );
+    let errors = parse(&cx, "\u{feff}wrong").unwrap_err();
+    let expected = parse(&cx, "wrong").unwrap_err();
+    assert_eq!(errors[0].message, expected[0].message);
+    assert_eq!(cx.render(&errors[0], ""), cx.render(&expected[0], ""));
 }

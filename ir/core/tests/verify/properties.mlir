@@ -250,3 +250,10 @@
 "func.return"() <{}> : () -> ()
 
 // 1:1: error: invalid properties {} for op func.return: this operation does not support properties
+
+// -----
+// a property of a newer version
+"func.return"() <{nonNeg}> : () -> ()
+
+// 1:1: error: invalid properties {nonNeg} for op func.return: this operation does not support properties
+// 1:1: note: MLIR 22 declares no properties for it; those of a newer version cannot be read
