@@ -172,8 +172,8 @@ impl<I: Ir> PassEntry<I> {
         found.map(|(_, pipeline)| pipeline.clone())
     }
 
-    /// Returns the options that are worth printing.
-    pub(crate) fn options(&self) -> OptionList {
+    /// Returns the options whose values differ from what their absence means.
+    pub fn options(&self) -> OptionList {
         let mut writer = OptionWriter::against(self.info.options, &self.baseline);
         self.write_options(&mut writer);
         writer.finish()

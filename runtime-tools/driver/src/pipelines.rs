@@ -31,8 +31,8 @@ pub(crate) struct BuiltPipeline<I: IrText> {
     pub(crate) shown: Option<String>,
 }
 
-/// Returns the pipeline as `mlir-opt` dumps it: with all options in alphabetical order, a gap for an empty list, and nothing for an
-/// empty text.
+/// Returns the pipeline as `mlir-opt` dumps it: with all options in alphabetical order, a gap for an empty list unless that is not the default,
+/// and nothing for an empty text.
 pub(crate) fn dump<I: Ir>(pipeline: &OpPassManager<I>) -> String {
     let text = complete_tree(pipeline).pretty();
     format!("Pass Manager with {} passes:\n{text}\n\n", pipeline.len())
@@ -43,10 +43,12 @@ fn complete_tree<I: Ir>(pipeline: &OpPassManager<I>) -> text::Pipeline {
         Element::Nested(nested) => text::Element::Nested(complete_tree(nested)),
         Element::Pass(pass) => {
             let mut options = pass.all_options();
+            let given = pass.options();
+            let is_given = |name: &str| given.entries.iter().any(|entry| entry.key.text == name);
             options.entries.sort_by(|a, b| a.key.text.cmp(&b.key.text));
             for entry in &mut options.entries {
                 let spelling = match entry.value.as_ref().map(Value::raw) {
-                    Some("{}") => String::new(),
+                    Some("{}") if !is_given(&entry.key.text) => String::new(),
                     Some("\"\"") => format!("{}=", entry.key.text),
                     _ => continue,
                 };

@@ -8,6 +8,10 @@ use super::features;
 
 /// The output of a tool with the passes and pipelines of `features`.
 fn tool(args: &[&str], expected: Expect) {
+    expected.assert_eq(&output(args));
+}
+
+fn output(args: &[&str]) -> String {
     let driver = Driver::<Embedded>::new("features-opt")
         .context(pass_dialects::context)
         .passes(features::register_features_passes);
@@ -20,7 +24,23 @@ fn tool(args: &[&str], expected: Expect) {
     let status = driver.run(args.iter().map(Into::into), streams);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     let (stdout, stderr) = (text(stdout), text(stderr));
-    expected.assert_eq(&format!("exit status {status}\n{stdout}{stderr}"));
+    format!("exit status {status}\n{stdout}{stderr}")
+}
+
+/// A list whose default has elements shows that it has none.
+#[test]
+fn a_list_that_is_set_to_empty_is_dumped_as_such() {
+    let dumped = output(&[
+        "--pass-pipeline=builtin.module(func.func(simplify{factors= entry=start}))",
+        "--dump-pass-pipeline",
+    ]);
+    let start = dumped.find("simplify{").unwrap();
+    let pass = &dumped[start..=start + dumped[start..].find('\n').unwrap()];
+    assert!(pass.contains(" factors={} "), "{dumped}");
+    // It reads back as the same.
+    let text = format!("--pass-pipeline=builtin.module(func.func({pass}))");
+    let printed = output(&[&text, "--print-pipeline"]);
+    assert!(printed.contains("factors={}"), "{printed}");
 }
 
 #[test]
