@@ -133,10 +133,16 @@ fn lines<'i>(
         std::iter::from_fn(move || next_line(&mut *reader, MAX_FRAME).transpose())
     });
     let lines = lines.zip(1..).map(move |(line, number)| match line {
-        Ok(line) => Ok((number, line.trim_ascii().to_vec())),
+        Ok(line) => Ok((number, without_mark(&line, number).trim_ascii().to_vec())),
         Err(error) => Err(input_error(what, reason_of(&error))),
     });
     lines.filter(|line| !line.as_ref().is_ok_and(|(_, line)| line.is_empty()))
+}
+
+/// Returns a line without the byte order mark, with which editors may begin the first one.
+fn without_mark(line: &[u8], number: usize) -> &[u8] {
+    let mark = line.strip_prefix("\u{feff}".as_bytes());
+    mark.filter(|_| number == 1).unwrap_or(line)
 }
 
 /// Reads a line of a bounded length; `None` at the end.

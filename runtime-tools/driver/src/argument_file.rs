@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::files;
 
 /// Puts the arguments in a file in place of each argument `@FILE` before `--`. Such an argument is not expanded again, and one
-/// without such a file stays: symbols begin with `@`, too.
+/// without such a file stays: symbols begin with `@`, too. A byte order mark before them is skipped.
 pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut expanded = Vec::new();
     let mut flags_ended = false;
@@ -29,6 +29,7 @@ pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsStrin
                 return Err(format!("cannot read the arguments in '{path}': {reason}"));
             }
         };
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
         let lines = text.lines().filter(|line| !line.trim().is_empty());
         expanded.extend(lines.flat_map(arguments).map(OsString::from));
     }
@@ -75,8 +76,19 @@ fn split(line: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
 mod tests {
-    use super::arguments;
+    use super::{arguments, expand};
+
+    #[test]
+    fn a_byte_order_mark_is_skipped() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("arguments");
+        std::fs::write(&file, "\u{feff}--cse\r\n--sccp\r\n").unwrap();
+        let argument = format!("@{}", file.display()).into();
+        let expanded = expand(std::iter::once(argument)).unwrap();
+        assert_eq!(expanded, ["--cse", "--sccp"]);
+    }
 
     #[test]
     fn a_line_is_an_argument() {

@@ -25,6 +25,7 @@ use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
+use crate::own_stack::with_usual_stack;
 use crate::progress::{Progress, Stderr};
 use crate::run_error::{RunError, with_help};
 use crate::session;
@@ -507,7 +508,11 @@ impl<I: IrText> Driver<I> {
     ///     pass_driver::Driver::<Toy>::new("toy-opt").main()
     /// }
     /// ```
-    pub fn main(mut self) -> ExitCode {
+    pub fn main(self) -> ExitCode {
+        with_usual_stack(|| self.run_process())
+    }
+
+    fn run_process(mut self) -> ExitCode {
         self.ends_process = true;
         let is_terminal = io::stderr().is_terminal();
         self.colors = is_terminal && std::env::var_os("NO_COLOR").is_none();

@@ -48,6 +48,7 @@ mod memory;
 #[cfg(feature = "batch")]
 mod module_compiler;
 mod output;
+mod own_stack;
 mod panics;
 mod pipelines;
 mod progress;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The existing files, for an end of the process without destructors.
+/// The existing files and folders, for an end of the process without destructors.
 static EXISTING: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// A file next to the one that it is to replace.
@@ -50,7 +50,7 @@ impl Drop for Temporary {
     }
 }
 
-/// A folder for temporary files that is removed when dropped.
+/// A folder for temporary files that is removed when dropped, with all that others have put into it.
 pub(crate) struct TemporaryFolder(PathBuf);
 
 impl TemporaryFolder {
@@ -60,7 +60,9 @@ impl TemporaryFolder {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         let create = |path: &Path| builder.create(path);
+        let mut existing = lock();
         let (path, ()) = create_unique(&std::env::temp_dir(), prefix, create)?;
+        existing.push(path.clone());
         Ok(Self(path))
     }
 
@@ -71,6 +73,7 @@ impl TemporaryFolder {
 
 impl Drop for TemporaryFolder {
     fn drop(&mut self) {
+        lock().retain(|path| *path != self.0);
         // There is nothing left to do about a folder that cannot be removed.
         let _ = fs::remove_dir_all(&self.0);
     }
@@ -94,12 +97,12 @@ fn create_unique<T>(
     }
 }
 
-/// Removes all temporary files. Until the guard is dropped, none is created or persisted.
+/// Removes all temporary files and folders. Until the guard is dropped, none is created or persisted.
 #[cfg(any(feature = "batch", feature = "system"))]
 pub(crate) fn remove_all() -> MutexGuard<'static, Vec<PathBuf>> {
     let existing = lock();
     for path in existing.iter() {
-        let _ = fs::remove_file(path);
+        let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
     }
     existing
 }

@@ -177,6 +177,20 @@ fn a_listed_path_that_is_missing_is_a_module_that_cannot_be_read() {
     assert_eq!(found[2..], [module::id_of(&good)]);
 }
 
+#[test]
+fn a_byte_order_mark_before_a_list_is_skipped() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = ["a.mlir", "b.mlir"].map(|name| folder.path().join(name));
+    files.iter().for_each(|file| fs::write(file, "").unwrap());
+    let [a, b] = files.each_ref().map(|file| file.display());
+    let list = format!("\u{feff}{a}\r\n{b}\r\n").into_bytes();
+    let found = names(Inputs {
+        list: Some(Box::new(io::Cursor::new(list))),
+        ..Inputs::default()
+    });
+    assert_eq!(found, files.each_ref().map(|file| module::id_of(file)));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn names_that_are_not_utf_8_are_refused() {

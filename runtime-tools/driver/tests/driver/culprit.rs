@@ -218,6 +218,84 @@ fn a_test_that_takes_too_long_is_killed_with_its_processes() {
     assert!(!late.exists());
 }
 
+/// Runs `bisect` with a script of this text.
+#[cfg(unix)]
+fn bisect_with(script: &str) -> (u8, String) {
+    use std::os::unix::fs::PermissionsExt;
+
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("test.sh");
+    std::fs::write(&file, script).unwrap();
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o755)).unwrap();
+    let args = vec![
+        "bisect".into(),
+        format!("--test={}", file.display()).into(),
+        "--rename".into(),
+    ];
+    let (status, _, stderr) = run_driver(&crate::driver(), args, b"func.func @f\n");
+    let folder = directory.path().display().to_string();
+    (status, stderr.replace(&folder, "FOLDER"))
+}
+
+#[cfg(unix)]
+#[test]
+fn what_keeps_a_script_from_running_is_said() {
+    let begin =
+        "help: begin a script with the line '#!/bin/sh', without a byte order mark before it";
+    let lines = "help: its lines end in CR LF; write them with LF";
+    let script = "toy-opt: error: cannot run test 'FOLDER/test.sh': ";
+    for (text, expected) in [
+        ("exit 1\n", format!("{script}It is no program\n{begin}\n")),
+        (
+            "\u{feff}#!/bin/sh\n",
+            format!("{script}It is no program\n{begin}\n"),
+        ),
+        (
+            "#!/bin/sh\r\nexit 1\r\n",
+            format!("{script}Its interpreter '/bin/sh\\r' does not exist\n{lines}\n"),
+        ),
+        (
+            "#! /no/such/shell -e\n",
+            format!("{script}Its interpreter '/no/such/shell' does not exist\n"),
+        ),
+        (
+            "#!/usr/bin/env sh\r\nexit 1\r\n",
+            format!(
+                "toy-opt: error: test 'FOLDER/test.sh' ends with status 127, as if a program in it cannot be run\n{lines}\n"
+            ),
+        ),
+    ] {
+        assert_eq!(bisect_with(text), (1, expected), "{text:?}");
+    }
+    let args = ["bisect", "--test=/", "--rename"].map(Into::into).into();
+    let (_, _, stderr) = run_driver(&crate::driver(), args, b"func.func @f\n");
+    assert_eq!(
+        stderr,
+        "toy-opt: error: cannot run test '/': It is a folder\n"
+    );
+}
+
+/// A script that removes the folder of its file removes nothing else, and what it leaves there does not stay.
+#[cfg(unix)]
+#[test]
+fn each_module_is_alone_in_a_folder() {
+    let notes = tempfile::NamedTempFile::new().unwrap();
+    let note = notes.path().display();
+    let script = format!(
+        "#!/bin/sh\nfolder=$(dirname \"$1\")\nls -A \"$folder\" | wc -l >>{note}\necho \"$folder\" >>{note}\n\
+         cp \"$1\" \"$1.big\"\ngrep -q renamed \"$1\" || exit 0\nrm -r \"$folder\"\nexit 1\n"
+    );
+    let (status, stderr) = bisect_with(&script);
+    assert_eq!(status, 0, "{stderr}");
+    let text = std::fs::read_to_string(notes.path()).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines.len() >= 4, "{text}");
+    for [count, folder] in lines.as_chunks().0 {
+        assert_eq!(count.trim(), "1");
+        assert!(!std::path::Path::new(folder).exists(), "{folder}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_module_that_cannot_be_read_is_shown_where_it_is_wrong() {
