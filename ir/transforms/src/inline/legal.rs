@@ -143,18 +143,14 @@ impl Candidate<'_> {
         self.allocates_in_frame() && self.is_in_loop_of_scope()
     }
 
-    /// Returns whether the function allocates memory that no scope inside of it frees. Calls of `llvm` move what they allocate out of loops.
+    /// Returns whether the function allocates memory that no scope inside of it frees.
     fn allocates_in_frame(&self) -> bool {
         let (cx, body) = (self.cx, self.callee_body);
-        let moves_own = cx
-            .behaviour(self.caller.name(self.call))
-            .finish_inlined_body;
         let mut regions = body.top_regions().to_vec();
         while let Some(region) = regions.pop() {
             for op in body.region_ops(region) {
                 match cx.op_name_str(body.name(op)) {
-                    "memref.alloca" => return true,
-                    "llvm.alloca" if moves_own.is_none() => return true,
+                    "memref.alloca" | "llvm.alloca" => return true,
                     _ if cx.traits(body.name(op)).has(Traits::ALLOCATION_SCOPE) => {}
                     _ => regions.extend(body.regions(op)),
                 }
