@@ -12,13 +12,13 @@ pub(crate) fn take_crate_path(args: TokenStream) -> syn::Result<(TokenStream, Cr
     let Some(text) = path else {
         return Ok((rest, CratePath::default()));
     };
-    match text.value().parse() {
-        Ok(path) => Ok((rest, path)),
-        Err(error) => {
-            let error: passwright_build::InvalidPath = error;
-            Err(coded(text.span(), RUST_SYNTAX, &error.to_string()))
-        }
-    }
+    Ok((rest, crate_path(&text)?))
+}
+
+/// Returns the path of a crate.
+pub(crate) fn crate_path(text: &syn::LitStr) -> syn::Result<CratePath> {
+    let path: Result<CratePath, passwright_build::InvalidPath> = text.value().parse();
+    path.map_err(|error| coded(text.span(), RUST_SYNTAX, &error.to_string()))
 }
 
 /// Splits off `key = ".."` from the other arguments. A second one, or tokens after the string, are errors.
@@ -48,14 +48,6 @@ pub(crate) fn take_string_argument(
 
 fn is_comma(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
-}
-
-/// Returns the string of the argument `name = ".."`. Returns `None` if the argument is absent, or if its value is no string literal.
-pub(crate) fn name_argument(args: &TokenStream) -> Option<String> {
-    let tokens: Vec<TokenTree> = args.clone().into_iter().collect();
-    let value = argument_value(&tokens, "name")?;
-    let text: syn::LitStr = syn::parse2(value.clone().into()).ok()?;
-    Some(text.value())
 }
 
 /// Returns the span of the first token of the value of `default = ..` in an attribute.

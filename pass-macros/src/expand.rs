@@ -1,55 +1,33 @@
 //! Expansion of the attribute macros: completes the user's item and emits the generated items beside it.
 
-use passdefs::catalogue::WRONG_ITEM;
+use std::path::Path;
+
 use passdefs::frontend::attr::{self, ItemKind, ParsedItem};
 use passdefs::model::{Group, PassSet};
 use passwright_build::{CratePath, Settings, UserItems};
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::ext::IdentExt;
 use syn::parse::Parser;
-use syn::{Attribute, Item, ItemMod, ItemStruct};
+use syn::{Attribute, Item, ItemStruct};
 
-use crate::recovery::{Recovery, enum_after_error, group_after_error, pass_after_error};
 use crate::user_item::{
     check_default, complete_enum, complete_struct, derives, without_deprecations,
 };
-use crate::user_items::{add_defaults, add_paths, add_pipelines, add_struct};
-use crate::{arguments, configuration, errors, field_types};
+use crate::user_items::{add_defaults, add_paths, add_struct};
+use crate::{arguments, configuration, errors, recovery};
 
-/// `#[pass(..)]`
-pub(crate) fn pass(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Pass, expand_item, pass_after_error)
+/// `#[pass(..)]` or `#[pass_enum]`
+pub(crate) fn attribute(kind: ItemKind, args: TokenStream, item: TokenStream) -> TokenStream {
+    configuration::deferred(kind, &args, &item).unwrap_or_else(|| expand(kind, args, item))
 }
 
-/// `#[pass_enum]`
-pub(crate) fn pass_enum(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Enum, expand_item, enum_after_error)
-}
-
-/// `#[pass_options(..)]`: checked alone here; the `#[pass_group]` around it uses it
-pub(crate) fn pass_options(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Options, expand_item, |recovery| {
-        recovery.cleaned.clone()
+/// The item with one of them whose conditions are evaluated.
+pub(crate) fn evaluated(item: TokenStream) -> TokenStream {
+    let evaluated = configuration::evaluated(item);
+    evaluated.map_or_else(TokenStream::new, |(kind, args, item)| {
+        expand(kind, args, item)
     })
-}
-
-/// `#[pass_pipeline(..)]`: checked alone here; the `#[pass_group]` around it uses it
-pub(crate) fn pass_pipeline(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(args, item, ItemKind::Pipeline, expand_item, |recovery| {
-        recovery.cleaned.clone()
-    })
-}
-
-/// `#[pass_group(..)]`
-pub(crate) fn pass_group(args: TokenStream, item: TokenStream) -> TokenStream {
-    expand(
-        args,
-        item,
-        ItemKind::Group,
-        expand_module,
-        group_after_error,
-    )
 }
 
 /// An item that was read and checked.
@@ -61,43 +39,36 @@ struct Checked<'a> {
     crate_path: &'a CratePath,
 }
 
-/// Reads and checks an item, and expands it by `expand_checked`, or by `expand_after_error` after an error.
-fn expand(
-    args: TokenStream,
-    item: TokenStream,
-    kind: ItemKind,
-    expand_checked: fn(&Checked<'_>) -> syn::Result<TokenStream>,
-    expand_after_error: fn(&Recovery) -> TokenStream,
-) -> TokenStream {
-    configuration::expand(item, |item| {
-        let (args, crate_path, args_error) = match arguments::take_crate_path(args.clone()) {
-            Ok((args, crate_path)) => (args, crate_path, None),
-            Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
-        };
-        let parsed = attr::read_item(kind, args.clone(), item.clone());
-        let mut tokens = errors::of(&parsed);
-        let completed = match (&parsed.outcome.set, args_error) {
-            (Some(set), None) => expand_checked(&Checked {
-                original_item: &item,
-                parsed: &parsed,
-                set,
-                crate_path: &crate_path,
-            })
-            .map_err(Some),
-            (_, args_error) => Err(args_error),
-        };
-        tokens.extend(completed.unwrap_or_else(|error| {
-            let error = error.map(syn::Error::into_compile_error);
-            let after_error = expand_after_error(&Recovery {
-                args,
-                declared: item,
-                cleaned: parsed.item,
-                crate_path,
-            });
-            quote!(#error #after_error)
-        }));
-        tokens
-    })
+fn expand(kind: ItemKind, args: TokenStream, item: TokenStream) -> TokenStream {
+    let (args, crate_path, args_error) = match arguments::take_crate_path(args) {
+        Ok((args, crate_path)) => (args, crate_path, None),
+        Err(error) => (TokenStream::new(), CratePath::default(), Some(error)),
+    };
+    let parsed = attr::read_item(kind, args, item.clone(), &mut read_docs);
+    let mut tokens = errors::of(&parsed);
+    let completed = match (&parsed.outcome.set, args_error) {
+        (Some(set), None) => expand_item(&Checked {
+            original_item: &item,
+            parsed: &parsed,
+            set,
+            crate_path: &crate_path,
+        })
+        .map_err(Some),
+        (_, args_error) => Err(args_error),
+    };
+    tokens.extend(completed.unwrap_or_else(|error| {
+        let error = error.map(syn::Error::into_compile_error);
+        let after_error = recovery::after_error(&parsed.item, &crate_path);
+        quote!(#error #after_error)
+    }));
+    tokens
+}
+
+/// Reads a file that `include_str!` names, as the compiler does: from the folder of the source file.
+fn read_docs(path: &str) -> Result<String, String> {
+    let file = Span::call_site().local_file().unwrap_or_default();
+    let folder = file.parent().unwrap_or(Path::new(""));
+    passwright_build::input::read_text(&folder.join(path)).map_err(|error| error.to_string())
 }
 
 /// Expands an attribute on a struct or an enum.
@@ -112,22 +83,7 @@ fn expand_item(checked: &Checked<'_>) -> syn::Result<TokenStream> {
     let settings = Settings::default().crate_path(checked.crate_path.clone());
     let items = passwright_build::tokens(checked.set, &settings, &user_items);
     let items = without_deprecations(items, checked.original_item);
-    let mut passes = checked.set.all_passes();
-    // A path that leads nowhere would be a further error.
-    let is_default = *checked.crate_path == CratePath::default();
-    let check = passes.next().filter(|_| is_default);
-    let check = check.map(|_| check_of_scope(checked.crate_path));
-    Ok(quote!(#item #items #check))
-}
-
-/// Returns the check that a pass is in no module with `#[pass_group]`, into which a macro may have put it: the group hides
-/// the name that the glob imports.
-fn check_of_scope(crate_path: &CratePath) -> TokenStream {
-    quote! {
-        #[allow(unused_imports, clippy::wildcard_imports, reason = "the item of a group hides it")]
-        use #crate_path::options::__private::scope::*;
-        const _: () = #crate_path::options::__private::assert_ungrouped::<__PassScope>();
-    }
+    Ok(quote!(#item #items))
 }
 
 /// Adds the derives and attributes that the definitions need and records the item in `user_items`.
@@ -161,7 +117,6 @@ fn complete_pass(
     };
     let needed = passwright_build::pass_derives(set, pass);
     check_default(item, &needed)?;
-    field_types::check(item, set, pass)?;
     complete_struct(item, &needed);
     let tables = passwright_build::pass_tables(set, pass);
     item.attrs.extend(Attribute::parse_outer.parse2(tables)?);
@@ -170,54 +125,4 @@ fn complete_pass(
         user_items.add_clone(&pass.name);
     }
     Ok(())
-}
-
-/// Expands `#[pass_group]`: completes the items of the module and appends the generated ones.
-fn expand_module(checked: &Checked<'_>) -> syn::Result<TokenStream> {
-    let mut module: ItemMod = syn::parse2(checked.parsed.item.clone())?;
-    let mut user_items = UserItems::nothing();
-    if let (Some((_, items)), Some(group)) = (&mut module.content, checked.set.groups().next()) {
-        for item in items {
-            complete_item(item, (checked.set, group), &mut user_items)?;
-        }
-    }
-    add_pipelines(checked.original_item, &mut user_items);
-    add_defaults(checked.original_item, &mut user_items);
-    add_paths(checked.set, checked.parsed, &mut user_items);
-    check_nesting(checked, &user_items)?;
-    let settings = Settings::default().crate_path(checked.crate_path.clone());
-    user_items.set_call_site(Span::call_site());
-    let emitted = passwright_build::tokens(checked.set, &settings, &user_items);
-    let emitted = without_deprecations(emitted, checked.original_item);
-    if let Some((_, items)) = &mut module.content {
-        items.push(Item::Verbatim(quote! {
-            #emitted
-            #[allow(dead_code, reason = "for passes that a macro makes in the group")]
-            struct __PassScope;
-        }));
-    }
-    Ok(module.into_token_stream())
-}
-
-/// Reports a declaration that is not directly in the module, where the items are emitted.
-fn check_nesting(checked: &Checked<'_>, user_items: &UserItems) -> syn::Result<()> {
-    let set = checked.set;
-    let passes = set.all_passes().map(|pass| (&pass.name, pass.span));
-    let pipelines = set.all_pipelines();
-    let pipelines = pipelines.map(|pipeline| (&pipeline.name, pipeline.span));
-    let enums = set.groups().flat_map(|group| set.enums(group));
-    let enums = enums.filter(|declared| declared.rust.is_none());
-    let enums = enums.map(|declared| (&declared.name, declared.span));
-    match passes
-        .chain(pipelines)
-        .chain(enums)
-        .find(|(name, _)| !user_items.contains(name))
-    {
-        Some((name, span)) => {
-            let message = format!("`{name}` should stand directly in the module of its group");
-            let span = checked.parsed.spans.get(span);
-            Err(errors::coded(span, WRONG_ITEM, &message))
-        }
-        None => Ok(()),
-    }
 }

@@ -1,9 +1,8 @@
 //! The user's own items: what they derive already, and what is added to them.
 
 use crate::errors::coded;
-use crate::recovery::{has, mentions};
 use passdefs::catalogue::DERIVED_DEFAULT;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Attribute, Item, ItemEnum, ItemStruct, parse_quote};
 
@@ -36,7 +35,7 @@ fn allow_deprecated() -> Attribute {
 /// Returns generated items, with an attribute against warnings if the user's item mentions `deprecated`. Macros among the items expand
 /// to code that has one.
 pub(crate) fn without_deprecations(items: TokenStream, declared: &TokenStream) -> TokenStream {
-    if !mentions(declared.clone(), &[DEPRECATED]) {
+    if !mentions(declared.clone(), DEPRECATED) {
         return items;
     }
     let allow = allow_deprecated();
@@ -101,16 +100,15 @@ fn derive(attrs: &mut Vec<Attribute>, needed: &[&str]) {
     }
 }
 
-/// Returns the tokens of the item after `change`, or unchanged if they cannot be parsed as one.
-pub(crate) fn changed<T: syn::parse::Parse + ToTokens>(
-    tokens: &TokenStream,
-    change: impl FnOnce(&mut T),
-) -> TokenStream {
-    match syn::parse2::<T>(tokens.clone()) {
-        Ok(mut item) => {
-            change(&mut item);
-            item.into_token_stream()
-        }
-        Err(_) => tokens.clone(),
-    }
+fn has(attrs: &[Attribute], name: &str) -> bool {
+    attrs.iter().any(|attr| attr.path().is_ident(name))
+}
+
+/// Returns `true` if the word occurs among the tokens.
+fn mentions(tokens: TokenStream, word: &str) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == word,
+        TokenTree::Group(group) => mentions(group.stream(), word),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }

@@ -127,6 +127,7 @@ pub use pass_macros::*;
 pub mod __private {
     pub use crate::declare::{debug_pass, parse_declared};
     pub use crate::dyn_pass::boxed;
+    pub use crate::registry::no_pass::NoPass;
     pub use crate::registry::registration::register_all;
-    pub use pass_options::__private::{StandIn, assert_default, field_type, set};
+    pub use pass_options::__private::{assert_default, field_type, set};
 }

@@ -29,4 +29,4 @@ pub use crate::preserved::Preserved;
 pub use crate::registry::PassRegistry;
 
 #[cfg(feature = "macros")]
-pub use pass_macros::{include_passes, pass, pass_enum, pass_group, pass_options, pass_pipeline};
+pub use pass_macros::{include_passes, pass, pass_enum, pass_group};

@@ -145,8 +145,6 @@ codes! {
 
     NOT_UTF8 "PW0701" "the file is not UTF-8"
     EMPTY_FILE "PW0702" "the file declares nothing"
-    NO_OTHER_SPELLING "PW0703" "a fact without another spelling"
-    FIELD_TYPE "PW0711" "a field type that a pass cannot have"
     DERIVED_DEFAULT "PW0712" "a derived `Default` on a pass with options"
 
     UNUSED_OPTION_SET "PW1001" "an option set that no pass uses"
@@ -175,6 +173,4 @@ codes! {
     TAKEN_ANCHOR "PW1603" "a heading takes the anchor of another"
     SKIPPED_LEVEL "PW1605" "a heading skips a level"
     FOREIGN_LINK "PW1606" "a link with an unsupported scheme"
-
-    LEFT_OUT "PW1701" "a comment, Rust item or attribute that is left out"
 }

@@ -49,8 +49,10 @@ pub struct Include {
 #[derive(Clone, Debug, std::default::Default, PartialEq)]
 pub struct Group {
     pub name: Spanned<String>,
-    /// `true` if rules may name passes of other files, as for a `#[pass]` outside of a group, which is expanded alone.
+    /// `true` if rules may name passes of other files, as for a `#[pass]`, which is expanded alone.
     pub open: bool,
+    /// The structs of passes of other groups that belong to this one.
+    pub listed: Option<Vec<Spanned<String>>>,
     /// Markdown for the group's page.
     pub doc: Option<Prose>,
     pub enums: Vec<Enum>,
@@ -64,6 +66,56 @@ pub struct Group {
     pub external_kinds: Vec<Spanned<String>>,
     /// The files that its file includes, whose enums, option sets and legalities it may use.
     pub includes: Rc<Vec<IncludedFile>>,
+}
+
+/// Moves the passes that groups list to them, with the enums that these passes have as types of options. A group that is left
+/// with nothing is removed.
+pub fn gather_listed(groups: &mut Vec<Group>) {
+    for at in 0..groups.len() {
+        let Some(group) = groups.get(at) else { break };
+        let (listed, file) = (
+            group.listed.clone().unwrap_or_default(),
+            group.name.span.file,
+        );
+        for name in &listed {
+            let declares = |group: &Group| {
+                group
+                    .passes
+                    .iter()
+                    .any(|pass| pass.name.value == name.value)
+            };
+            let is_in_file = |group: &Group| group.name.span.file == file && declares(group);
+            let home = groups.iter().position(is_in_file);
+            if let Some(home) = home.or_else(|| groups.iter().position(declares))
+                && home != at
+            {
+                move_pass(groups, (home, at), &name.value);
+            }
+        }
+    }
+    groups.retain(|group| {
+        let is_rest = group.open && group.listed.is_none() && !group.name.value.is_empty();
+        !is_rest || !group.passes.is_empty() || !group.enums.is_empty()
+    });
+}
+
+fn move_pass(groups: &mut [Group], (from, to): (usize, usize), name: &str) {
+    let Some(home) = groups.get_mut(from) else {
+        return;
+    };
+    let is_moved = |pass: &mut Pass| pass.name.value == name;
+    let passes: Vec<Pass> = home.passes.extract_if(.., is_moved).collect();
+    let options = passes
+        .iter()
+        .flat_map(|pass| &pass.options)
+        .filter_map(OptionItem::own);
+    let types: Vec<&str> = options.map(|option| option.ty.value.text()).collect();
+    let is_type = |declared: &mut Enum| types.contains(&&*declared.name.value);
+    let enums: Vec<Enum> = home.enums.extract_if(.., is_type).collect();
+    if let Some(group) = groups.get_mut(to) {
+        group.enums.extend(enums);
+        group.passes.extend(passes);
+    }
 }
 
 /// A file that another one includes.

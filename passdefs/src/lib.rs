@@ -50,7 +50,7 @@ pub use standalone::{PassTable, Standalone, check_pipeline};
 pub mod internal {
     pub use crate::check::{cpp_only, is_plain_summary};
     pub use crate::frontend::attr::{
-        SpanMap, nodes as attribute_nodes, read as read_rust, scan, without_shebang,
+        ReadDocs, SpanMap, nodes as attribute_nodes, read as read_rust, without_shebang,
     };
     pub use crate::frontend::{FrontEnd, parse_kdl, read_nodes};
     pub use crate::load::{front_end_of, load_each};

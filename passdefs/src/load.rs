@@ -8,7 +8,7 @@ use std::rc::Rc;
 pub use include::ReadIncluded;
 
 use crate::catalogue;
-use crate::draft::Draft;
+use crate::draft::{Draft, gather_listed};
 use crate::frontend::{self, FrontEnd};
 use crate::outcome::{Analysis, Outcome, analyze};
 use crate::report::Report;
@@ -118,8 +118,10 @@ fn analyse_each<'r, N: AsRef<str>, T: AsRef<str>>(
     let groups = texts
         .into_iter()
         .flat_map(|text| Rc::unwrap_or_clone(text.groups));
+    let mut groups = groups.collect();
+    gather_listed(&mut groups);
     let draft = Draft {
-        groups: groups.collect(),
+        groups,
         ..Draft::default()
     };
     let mut analysis = analyze(sources, &draft, found);
@@ -131,7 +133,10 @@ fn analyse_each<'r, N: AsRef<str>, T: AsRef<str>>(
 
 fn refuse_empty(outcome: &mut Outcome) {
     let Some(set) = &outcome.set else { return };
-    let declare: BTreeSet<u32> = set.groups().map(|group| group.span.file).collect();
+    let groups = set.groups().map(|group| group.span.file);
+    let declare: BTreeSet<u32> = groups
+        .chain(set.all_passes().map(|pass| pass.span.file))
+        .collect();
     let mut report = Report::default();
     for &file in outcome.files.iter().filter(|file| !declare.contains(file)) {
         let start = Span {

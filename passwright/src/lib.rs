@@ -5,7 +5,7 @@
 //!
 //! | feature | module | contents |
 //! |---|---|---|
-//! | `macros` (default) | the root | `#[pass]`, `#[pass_group]`, `include_passes!`, `pipeline!` |
+//! | `macros` (default) | the root | `#[pass]`, `pass_group!`, `include_passes!`, `pipeline!` |
 //! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
 //! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
 //! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |

@@ -14,7 +14,6 @@ const KINDS: &[&str] = &[
     "attribute",
     "option",
     "group",
-    "pipeline",
     "checked",
     "implementation",
     "rules",
@@ -39,12 +38,14 @@ fn compile_fail() {
 fn copy_definitions() {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     let package = target.join("tests/trybuild").join(env!("CARGO_PKG_NAME"));
-    let folder = package.join("ui/include");
-    fs::create_dir_all(&folder).unwrap();
-    for file in fs::read_dir("ui/include").unwrap() {
-        let file = file.unwrap().path();
-        if file.extension().is_some_and(|extension| extension == "kdl") {
-            fs::copy(&file, folder.join(file.file_name().unwrap())).unwrap();
+    for folder in ["ui/include", "ui/support"] {
+        let copies = package.join(folder);
+        fs::create_dir_all(&copies).unwrap();
+        for file in fs::read_dir(folder).unwrap() {
+            let file = file.unwrap().path();
+            if file.extension().is_some_and(|extension| extension == "kdl") {
+                fs::copy(&file, copies.join(file.file_name().unwrap())).unwrap();
+            }
         }
     }
 }

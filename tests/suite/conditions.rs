@@ -7,15 +7,14 @@
 
 use crate::pipelines::toy;
 use passwright::prelude::*;
-use passwright::{Ir, PassRegistry, pass_enum, pass_group, register_passes};
+use passwright::{Ir, PassRegistry, pass_enum, pass_group};
 
-#[pass_group(name = "Example")]
 mod example {
-    use passwright::Statistic;
+    use passwright::{Statistic, pass, pass_enum, pass_group};
 
     /// How much to do
-    #[derive(Debug)]
     #[pass_enum]
+    #[derive(Debug)]
     pub enum Effort {
         /// Nothing
         #[cfg(any())]
@@ -56,6 +55,22 @@ mod example {
         pub gone: Nowhere,
         #[cfg(any())]
         state: Nowhere,
+        /// One
+        #[cfg(all())]
+        #[option]
+        pub one: u8,
+        /// Two
+        #[cfg(not(any()))]
+        #[option]
+        pub two: u8,
+        /// Three
+        #[cfg(not(all()))]
+        #[option]
+        pub three: u8,
+        /// Four
+        #[cfg(all(all(), any()))]
+        #[option]
+        pub four: u8,
     }
 
     /// Gone
@@ -63,22 +78,9 @@ mod example {
     #[pass]
     pub struct Gone(Nowhere);
 
-    /// Gone
-    #[cfg(any())]
-    #[pass_pipeline(name = "gone-too", body(run("gone")))]
-    pub struct GoneToo;
-}
-
-#[cfg(any())]
-#[pass_group]
-mod gone_above {
-    use nowhere::Nowhere;
-}
-
-#[pass_group]
-#[cfg(any())]
-mod gone_below {
-    use nowhere::Nowhere;
+    pass_group! {
+        pub Example [Fold, #[cfg(any())] Gone]
+    }
 }
 
 /// Checks
@@ -101,9 +103,9 @@ pub enum Size {
     Large,
 }
 
-register_passes! {
-    /// Registers all passes.
-    pub fn register_all: example::Fold, #[cfg(any())] example::Gone, #[cfg(all())] Check
+pass_group! {
+    /// All passes
+    pub All [example::Fold, #[cfg(any())] example::Gone, #[cfg(all())] Check]
 }
 
 impl<I: Ir> OperationPass<I> for example::Fold {
@@ -130,7 +132,10 @@ impl<I: Ir> OperationPass<I> for Check {
 fn nothing_is_left_of_what_conditions_leave_out() {
     let info = example::Fold::INFO;
     let options = info.options.iter().map(|option| option.name);
-    assert_eq!(options.collect::<Vec<_>>(), ["effort", "rounds", "least"]);
+    assert_eq!(
+        options.collect::<Vec<_>>(),
+        ["effort", "rounds", "least", "one", "two"]
+    );
     assert_eq!(info.statistics.len(), 1);
     let options = example::FoldOptions::default().rounds(2);
     assert_eq!(example::Fold::new(options).least, 4);
@@ -139,7 +144,7 @@ fn nothing_is_left_of_what_conditions_leave_out() {
     example::register_example_passes(&mut registry).unwrap();
     assert!(registry.get("gone").is_none());
     let mut registry = PassRegistry::<toy::Toy>::new();
-    register_all(&mut registry).unwrap();
+    register_all_passes(&mut registry).unwrap();
     assert!(registry.get("fold").is_some() && registry.get("check").is_some());
     let _size = Size::Small;
 }

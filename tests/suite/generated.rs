@@ -8,7 +8,7 @@ use pass_runtime::options::{OptionError, OptionValue, PassOptions, PipelineText}
 use pass_runtime::passes::DynPass;
 use pass_runtime::{
     Failure, OperationPass, Pass, PassContext, PassInfo, PassManager, PassRegistry, Preserved,
-    Statistic, include_passes, pass_group,
+    Statistic, include_passes,
 };
 
 use crate::passes as features;
@@ -64,17 +64,8 @@ mod everything {
         pub(super) rounds: u8,
     }
 
-    #[pass_group]
-    pub(super) mod group {
-        use passwright::*;
-
-        /// Folds constants
-        #[pass]
-        pub(in super::super) struct Fold {
-            /// Operations folded
-            #[statistic]
-            folded: Statistic,
-        }
+    pass_group! {
+        pub(super) Everything [Fold]
     }
 }
 
@@ -91,10 +82,10 @@ mod deprecated {
         pub(super) rounds: u8,
     }
 
-    #[passwright::pass_group(name = "Deprecated")]
     pub(super) mod group {
+        use passwright::{pass, pass_enum, pass_group};
+
         #[pass_enum]
-        #[deprecated]
         pub(in super::super) enum Effort {
             Low,
             High,
@@ -113,7 +104,6 @@ mod deprecated {
             folded: passwright::Statistic,
             #[deprecated]
             state: u8,
-            #[expect(deprecated, reason = "a use of the author's")]
             #[option(default = "high")]
             pub(in super::super) effort: Effort,
         }
@@ -123,14 +113,9 @@ mod deprecated {
         #[pass]
         pub(in super::super) struct Drop;
 
-        /// Both
-        #[deprecated]
-        #[pass_pipeline(body(run("fold"), run("drop")))]
-        pub(in super::super) struct Both {
-            /// Most rounds to run
-            #[deprecated]
-            #[option]
-            rounds: u8,
+        #[allow(deprecated, reason = "a use of the author's")]
+        mod all {
+            super::pass_group! { Deprecated [super::Fold, super::Drop] }
         }
     }
 }
@@ -148,24 +133,19 @@ mod again {
             mod $name {
                 passwright::include_passes!("fixtures/example/in.kdl");
 
-                #[passwright::pass_group(name = "Group")]
-                mod group {
-                    /// Folds constants
-                    #[pass]
-                    pub(super) struct Fold;
-                }
+                /// Folds constants
+                #[passwright::pass]
+                pub(super) struct Fold;
             }
         )*};
     }
     again!(first second);
 }
 
-// The same group as `features`.
-#[pass_group(name = "Features")]
+// The passes of `features`.
 mod attributes {
-    //! Introduction of this group.
-
     use super::{FrozenPatterns, Statistic};
+    use pass_runtime::{pass, pass_enum, pass_group};
 
     /// How far to simplify regions
     #[pass_enum]
@@ -176,16 +156,6 @@ mod attributes {
         Normal,
         /// Also merge identical blocks
         Aggressive,
-    }
-
-    #[pass_options(name = "pattern-filter")]
-    struct PatternFilter {
-        /// Labels of the patterns to leave out
-        #[option(name = "disable-patterns")]
-        pub(super) disabled_patterns: Vec<String>,
-        /// Labels of the only patterns to apply
-        #[option(name = "enable-patterns")]
-        enabled_patterns: Vec<String>,
     }
 
     /// Apply local simplifications to a fixed point
@@ -202,7 +172,6 @@ mod attributes {
         name = "simplify",
         op("func.func", "llvm.func"),
         dialects("arith", "func"),
-        use_options("pattern-filter"),
         kind = "cleanup",
         example(
             "Adding zero",
@@ -215,6 +184,12 @@ mod attributes {
         )
     )]
     pub(super) struct Simplify {
+        /// Labels of the patterns to leave out
+        #[option(name = "disable-patterns")]
+        pub(super) disabled_patterns: Vec<String>,
+        /// Labels of the only patterns to apply
+        #[option(name = "enable-patterns")]
+        enabled_patterns: Vec<String>,
         /// Seed the worklist in top-down order
         #[option(default = true)]
         top_down: bool,
@@ -276,45 +251,10 @@ mod attributes {
     )]
     pub(super) struct LowerToLlvm;
 
-    /// The usual sequence
-    ///
-    /// Runs the passes of this group in the order that they need.
-    #[pass_pipeline(
-        name = "features-default",
-        op = "builtin.module",
-        body(
-            nest("func.func", run("simplify", entry = "$entry", max_iterations = 20)),
-            extension_point("before-bufferization"),
-            run("bufferize"),
-            when("opt_level", at_least = 2, nest("any", run("remove-dead"))),
-            run("lower-to-llvm"),
-            run("remove-dead"),
-        )
-    )]
-    pub(super) struct Default {
-        /// Optimisation level
-        #[option(default = 2, min = 0, max = 3)]
-        opt_level: u8,
-        /// Symbol to start from
-        #[option(default = "main")]
-        entry: String,
+    pass_group! {
+        /// Introduction of this group.
+        pub(super) Features [Simplify, RemoveDead, OutlineCalls, Bufferize, LowerToLlvm]
     }
-
-    /// Lowering alone, written as pipeline text
-    #[pass_pipeline(
-        name = "features-tail",
-        op = "builtin.module",
-        text = "bufferize,lower-to-llvm,remove-dead"
-    )]
-    pub(super) struct Tail;
-
-    /// Built by a function of the author's
-    #[pass_pipeline(
-        name = "features-by-hand",
-        op = "builtin.module",
-        builder = "super::build_by_hand"
-    )]
-    pub(super) struct ByHand;
 }
 
 mod renamed {
@@ -347,13 +287,6 @@ impl OptionValue for Version {
     fn print(&self) -> String {
         format!("{}.{}", self.0, self.1)
     }
-}
-
-fn build_by_hand<I: runtime::Ir>(
-    builder: &mut runtime::registry::PipelineWriter<'_, I>,
-) -> Result<(), runtime::registry::BuildError> {
-    builder.append_text("bufferize")?;
-    Ok(())
 }
 
 fn create_outlined_calls() -> attributes::OutlineCalls {
@@ -424,11 +357,6 @@ fn reprinted(registry: &PassRegistry<Toy>, pipeline: &str) -> String {
         Ok(manager) => manager.to_string(),
         Err(errors) => errors.render("pipeline", pipeline),
     }
-}
-
-/// A description without the place that it comes from.
-fn placeless(info: &PassInfo) -> PassInfo {
-    info.origin("")
 }
 
 #[test]
@@ -588,7 +516,11 @@ fn statistics_come_in_the_order_of_their_table() {
 #[test]
 fn attributes_and_files_describe_the_same() {
     fn check<A: Pass, F: Pass>() {
-        assert_eq!(placeless(A::INFO), placeless(F::INFO));
+        let facts = |info: &PassInfo| {
+            let texts = [info.argument, info.summary, info.description];
+            (texts, info.ops, info.dialects, info.statistics, info.kinds)
+        };
+        assert_eq!(facts(A::INFO), facts(F::INFO));
         assert_eq!(A::Options::TABLE, F::Options::TABLE);
     }
     check::<attributes::Simplify, features::Simplify>();
@@ -641,28 +573,6 @@ fn all_ways_give_the_same_functions() {
             "my-pass"
         ]
     );
-}
-
-#[test]
-fn pipelines_are_the_same_from_attributes_and_files() {
-    let pairs = [
-        (attributes::DEFAULT_PIPELINE, features::DEFAULT_PIPELINE),
-        (attributes::TAIL_PIPELINE, features::TAIL_PIPELINE),
-        (attributes::BY_HAND_PIPELINE, features::BY_HAND_PIPELINE),
-    ];
-    for (from_attributes, from_file) in pairs {
-        assert_eq!(from_attributes.origin(""), from_file.origin(""));
-    }
-    let mut registries = [PassRegistry::<Toy>::new(), PassRegistry::<Toy>::new()];
-    attributes::register_features_passes(&mut registries[0]).unwrap();
-    features::register_features_passes(&mut registries[1]).unwrap();
-    let pipeline =
-        "builtin.module(features-default{entry=start opt-level=1},features-tail,features-by-hand)";
-    let printed = registries.map(|registry| reprinted(&registry, pipeline));
-    expect!["builtin.module(func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead,bufferize,lower-to-llvm,remove-dead,bufferize)"].assert_eq(&printed[0]);
-    assert_eq!(printed[0], printed[1]);
-    let options = attributes::DefaultPipelineOptions::default();
-    assert_eq!((options.opt_level, options.entry.as_str()), (2, "main"));
 }
 
 #[test]

@@ -5,7 +5,6 @@ use pass_bindings_gen::c;
 use pass_bindings_gen::python::{self, Module};
 use pass_docs_gen::ReferenceGenerator;
 use passdefs::model::PassSet;
-use passdefs::vocabulary::Spelling;
 use passwright_build::{CratePath, Settings, generate};
 use similar::TextDiff;
 
@@ -21,10 +20,10 @@ const COMMAND: &str = "cargo xtask gen";
 
 pub(crate) fn run(mode: Mode) -> Outcome {
     let files = [
-        ("docs/reference/kdl.md", language_page(Spelling::Kdl)),
+        ("docs/reference/kdl.md", Ok(language_page::page(COMMAND))),
         (
             "docs/reference/attributes.md",
-            language_page(Spelling::Attribute),
+            Ok(macro_docs::page(COMMAND)),
         ),
         ("docs/reference/json.md", json_page::json_page(COMMAND)),
         (
@@ -83,10 +82,6 @@ pub(crate) fn run(mode: Mode) -> Outcome {
         Err(error) => Some(format!("{file}: {error}")),
     });
     Ok(findings.collect())
-}
-
-fn language_page(spelling: Spelling) -> Result<String, String> {
-    Ok(language_page::page(spelling, COMMAND))
 }
 
 fn transforms() -> Result<String, String> {

@@ -1,5 +1,6 @@
-//! The arguments in the documentation of the attribute macros, from the vocabulary of the definition language.
+//! The page about attributes, and the arguments in the documentation of their macros, from the vocabulary of the definition language.
 
+use crate::language_page::header;
 use passdefs::vocabulary::{
     Argument, AttributeForm, AttributeSource, Cardinality, NodeType, Spelling, ValueKind, nodes,
 };
@@ -13,6 +14,25 @@ pub(crate) fn files() -> Vec<(String, String)> {
     };
     nodes.iter().filter_map(table).collect()
 }
+
+/// Returns the page about attributes.
+pub(crate) fn page(command: &str) -> String {
+    let nodes = nodes();
+    let tables = nodes.iter().filter_map(|node| match node.rust {
+        AttributeForm::Item(name) => Some(format!(
+            "\n## `#[{name}]`\n\n{}\n\n{}",
+            node.sentence,
+            text(node)
+        )),
+        _ => None,
+    });
+    let tables: String = tables.collect();
+    format!("{}{INTRODUCTION}{tables}{GROUP}", header(command))
+}
+
+const INTRODUCTION: &str = include_str!("attributes_introduction.md");
+
+const GROUP: &str = include_str!("attributes_group.md");
 
 /// Documents the arguments of the attribute, then the attributes of fields or variants.
 fn text(node: &NodeType) -> String {

@@ -43,7 +43,7 @@ use names::Names;
 use passdefs::catalogue;
 use passdefs::diagnostic::Diagnostic;
 use passdefs::draft::{Draft, Group, Spanned};
-use passdefs::internal::{finish, front_end_of, load_each};
+use passdefs::internal::{FrontEnd, ReadDocs, finish, front_end_of, load_each};
 use passdefs::names::upper_camel_case;
 use passdefs::report::Report;
 use passdefs::source::{Sources, Span};
@@ -176,7 +176,7 @@ pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
 ) -> Outcome {
     load_each(files, read, |name| {
         if name.ends_with(".json") {
-            read_dump
+            read_dump as FrontEnd
         } else {
             front_end_of(name)
         }
@@ -184,7 +184,12 @@ pub fn load_with<'r, N: AsRef<str>, T: AsRef<str>>(
 }
 
 /// Reads a dump whose group is named after the file.
-fn read_dump(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+fn read_dump(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    _: &mut ReadDocs<'_>,
+) -> (Draft, Vec<Diagnostic>) {
     let (draft, diagnostics, _) = read(sources, name, text, &Settings::default());
     (draft, diagnostics)
 }

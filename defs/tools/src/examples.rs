@@ -1,12 +1,11 @@
-//! Examples of the reference: each row's in both spellings.
+//! Examples of the reference.
 
-use crate::convert::convert;
 use crate::format::format_kdl;
 use passdefs::source::Sources;
 use passdefs::vocabulary::group::GROUP;
 use passdefs::vocabulary::pass::PASS;
 use passdefs::vocabulary::pipeline::PIPELINE;
-use passdefs::vocabulary::{AttributeForm, NodeType, below, group::FILE};
+use passdefs::vocabulary::{NodeType, below, group::FILE};
 
 /// An example of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +15,6 @@ pub struct Example {
     pub file: String,
     /// The example on the page of the reference.
     pub kdl: String,
-    /// The same in Rust; nothing for a node that attributes do not have.
-    pub rust: Option<String>,
 }
 
 /// Names that examples may use without declaring them.
@@ -33,12 +30,8 @@ pub fn example(node: &'static NodeType) -> Example {
     } else {
         format!("group \"Example\" {{\n{EXTERNAL}\n{item}\n}}\n")
     };
-    let rust = (node.rust != AttributeForm::Absent)
-        .then(|| convert("example.kdl", &file).text)
-        .flatten();
     Example {
         kdl: format(&item),
-        rust: rust.map(|rust| if is_file { rust } else { inner(&rust) }),
         file: format(&file),
     }
 }
@@ -79,13 +72,4 @@ fn format(text: &str) -> String {
     format_kdl(&mut Sources::new(), "example.kdl", text)
         .0
         .unwrap_or_default()
-}
-
-/// Returns the declarations in the module of a group.
-fn inner(rust: &str) -> String {
-    let lines = rust.lines().skip_while(|line| !line.starts_with("pub mod"));
-    let lines = lines.skip(1).take_while(|line| *line != "}");
-    let lines = lines.map(|line| line.strip_prefix("    ").unwrap_or(line));
-    let uses = lines.skip_while(|line| line.starts_with("use ") || line.is_empty());
-    uses.collect::<Vec<_>>().join("\n") + "\n"
 }

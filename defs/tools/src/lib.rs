@@ -1,17 +1,14 @@
 //! Tools over pass definitions, for the program `passwright` and for editors. Users call the program `passwright`.
 //!
-//! - [`convert`] writes definitions in the other spelling: KDL as Rust attributes, or attributes as KDL.
 //! - [`implementations`] finds the passes that a Rust source implements.
 //! - [`format_kdl`] formats a KDL text; only white space changes.
 //! - [`syntax`] is the structure of a KDL text that may be half-written: nodes, classes of words, the surroundings of a cursor.
 
-mod convert;
 mod examples;
 mod format;
 mod implemented;
 pub mod syntax;
 
-pub use convert::{Converted, convert};
 pub use examples::{Example, example};
 pub use format::format_kdl;
 pub use implemented::implementations;

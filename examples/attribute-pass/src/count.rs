@@ -1,4 +1,4 @@
-//! A pass in a file of its own, which belongs to no group.
+//! A pass in a file of its own.
 
 use passwright::prelude::*;
 

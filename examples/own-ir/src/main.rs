@@ -16,10 +16,8 @@ use cleanup::DropNops;
 use ir::{Kind, Op};
 use passwright::prelude::*;
 
-/// Passes that clean up.
-#[pass_group]
 mod cleanup {
-    use passwright::Statistic;
+    use passwright::{Statistic, pass, pass_group};
 
     /// Remove operations that do nothing
     #[pass(
@@ -41,6 +39,11 @@ mod cleanup {
         /// Operations that were removed
         #[statistic]
         pub(super) num_removed: Statistic,
+    }
+
+    pass_group! {
+        /// Passes that clean up.
+        pub(super) Cleanup [DropNops]
     }
 }
 

@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::{name_argument, take_string_argument};
+use super::take_string_argument;
 
 fn take(args: proc_macro2::TokenStream) -> Result<(String, Option<String>), String> {
     take_string_argument(args, "crate")
@@ -34,15 +34,4 @@ fn a_second_argument_and_a_rest_are_errors() {
         assert_eq!(take(args), Err("unexpected token".to_owned()));
     }
     assert!(take(quote!(crate = 3)).is_err());
-}
-
-#[test]
-fn a_name_is_the_value_of_an_argument() {
-    let name = |args| name_argument(&args);
-    assert_eq!(
-        name(quote!(op = "a", name = "fold")).as_deref(),
-        Some("fold")
-    );
-    assert_eq!(name(quote!(name: "fold")), None);
-    assert_eq!(name(quote!(x.name = "fold")), None);
 }

@@ -6,7 +6,7 @@ mod checked;
 mod error;
 mod expansion;
 mod extension;
-mod group;
+pub(crate) mod no_pass;
 mod parse;
 pub(crate) mod registration;
 mod resolve;

@@ -1,14 +1,11 @@
-//! Definitions as Rust items with attributes: structs with `#[pass(..)]`, `#[pass_options]` or
-//! `#[pass_pipeline(..)]`, enums with `#[pass_enum]`, and modules with `#[pass_group(..)]` around them.
+//! Definitions as Rust items: structs with `#[pass(..)]`, enums with `#[pass_enum]`, and `pass_group!`, which lists them.
 
 mod docs;
 mod enums;
 mod items;
 mod nodes;
 mod reader;
-#[doc(hidden)]
-pub mod scan;
-mod sets;
+mod scan;
 mod span_map;
 mod structs;
 mod syntax;
@@ -30,34 +27,60 @@ use crate::report::Report;
 use crate::source::{Sources, Span};
 use crate::vocabulary::Spelling;
 use crate::vocabulary::group::{FILE, GROUP, group};
-use crate::vocabulary::node::Node;
+use crate::vocabulary::node::{Entry, Node};
 use items::GroupNode;
+pub use items::{GroupItem, ListedPass};
 use reader::Reader;
+use scan::Item;
 pub use scan::ItemKind;
 pub use span_map::SpanMap;
 
-/// Reads a Rust source file and adds it to `sources`. Items without an attribute of Passwright are skipped. Items outside of
-/// groups go into an implicit group that is named after the file.
-pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+/// Reads the file that documentation names by `include_str!`, by its path from the folder of the text, or says why it cannot.
+pub type ReadDocs<'r> = dyn FnMut(&str) -> Result<String, String> + 'r;
+
+/// Reads a Rust source file and adds it to `sources`. Items without an attribute of Passwright are skipped. The first group is
+/// named after the file, and holds all items that no `pass_group!` lists.
+pub fn read(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    read_docs: &mut ReadDocs<'_>,
+) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
-    let nodes = read_nodes(&mut report, name, file, text);
-    (draft(&mut report, &nodes), report.finish())
+    let nodes = read_nodes(&mut report, (name, file), text, read_docs);
+    (draft(&mut report, nodes), report.finish())
 }
 
 /// Returns the groups of a Rust source file as nodes, and ignores errors. Spans count from the start of the text.
 pub fn nodes(name: &str, text: &str) -> Vec<Node> {
-    let groups = read_nodes(&mut Report::default(), name, 0, text);
+    let mut report = Report::default();
+    let groups = read_nodes(&mut report, (name, 0), text, &mut |_| Ok(String::new()));
     groups.into_iter().map(|group| group.node).collect()
 }
 
-fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<GroupNode> {
+fn read_nodes(
+    report: &mut Report,
+    (name, file): (&str, u32),
+    text: &str,
+    read_docs: &mut ReadDocs<'_>,
+) -> Vec<GroupNode> {
     let mut reader = Reader {
         span_map: SpanMap::Text(file),
         report,
+        read_docs,
+    };
+    let file_name = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let stem = file_name.strip_suffix(".rs").unwrap_or(file_name);
+    let start = Span {
+        file,
+        ..Span::default()
     };
     match TokenStream::from_str(&without_shebang(text)) {
-        Ok(tokens) => read_tokens(&mut reader, name, file, tokens),
+        Ok(tokens) => {
+            let name = Spanned::new(upper_camel_case(stem), start);
+            items::groups(&mut reader, tokens, name)
+        }
         Err(error) => {
             let span = reader.span_map.map(error.span());
             reader.report.error(
@@ -70,12 +93,14 @@ fn read_nodes(report: &mut Report, name: &str, file: u32, text: &str) -> Vec<Gro
     }
 }
 
-fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
+/// Returns the draft of some groups. Rust sees one item at a time, so that rules may name what is declared elsewhere.
+fn draft(report: &mut Report, groups: Vec<GroupNode>) -> Draft {
     let mut draft = Draft::default();
-    for GroupNode { node, is_open } in groups {
-        NodeReader::new(report, Spelling::Attribute, &FILE).check_node(node, &GROUP);
-        draft.groups.extend(group(node).map(|group| Group {
-            open: *is_open,
+    for GroupNode { node, listed } in groups {
+        NodeReader::new(report, Spelling::Attribute, &FILE).check_node(&node, &GROUP);
+        draft.groups.extend(group(&node).map(|group| Group {
+            open: true,
+            listed,
             ..group
         }));
     }
@@ -86,8 +111,7 @@ fn draft(report: &mut Report, groups: &[GroupNode]) -> Draft {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParsedItem {
-    /// The definition, as a set of one group, and the diagnostics. The group of an item outside of groups has no name, and no
-    /// registration function of its own.
+    /// The definition, as a set of one group without a name, and the diagnostics.
     pub outcome: Outcome,
     /// The compiler's spans for those of diagnostics.
     pub spans: CompilerSpans,
@@ -95,58 +119,39 @@ pub struct ParsedItem {
     pub item: TokenStream,
 }
 
-fn read_tokens(
-    reader: &mut Reader<'_>,
-    name: &str,
-    file: u32,
-    tokens: TokenStream,
-) -> Vec<GroupNode> {
-    let file_name = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    let stem = file_name.strip_suffix(".rs").unwrap_or(file_name);
-    let start = Span {
-        file,
-        ..Span::default()
-    };
-    let implicit_group = items::implicit_group(Spanned::new(upper_camel_case(stem), start));
-    let found = items::find(reader, tokens, implicit_group);
-    let implicit_group = Some(found.group).filter(|group| !group.node.block().is_empty());
-    let mut groups: Vec<_> = implicit_group.into_iter().chain(found.groups).collect();
-    groups.sort_by_key(|group| group.node.name.span);
-    groups
-}
-
-/// Reads and checks an item with an attribute of this kind: the arguments of the attribute, and the item. An option set or a
-/// pipeline outside of a group is reported.
+/// Reads and checks an item with an attribute of this kind: the arguments of the attribute, and the item.
 ///
 /// ```
 /// use passdefs::frontend::attr::{ItemKind, read_item};
 /// use quote::quote;
 /// let item = quote! { #[doc = " Folds constants"] struct Fold { #[option(default = 3)] rounds: u8 } };
-/// let parsed = read_item(ItemKind::Pass, quote!(name = "fold"), item);
+/// let parsed = read_item(ItemKind::Pass, quote!("fold"), item, &mut |path| Err(format!("no {path}")));
 /// assert_eq!(parsed.outcome.set.unwrap().all_passes().next().unwrap().argument, "fold");
 /// assert_eq!(parsed.item.to_string(), quote! { #[doc = " Folds constants"] struct Fold { rounds: u8 } }.to_string());
 /// ```
-pub fn read_item(kind: ItemKind, args: TokenStream, item: TokenStream) -> ParsedItem {
+pub fn read_item(
+    kind: ItemKind,
+    args: TokenStream,
+    item: TokenStream,
+    read_docs: &mut ReadDocs<'_>,
+) -> ParsedItem {
     let mut report = Report::default();
     let mut reader = Reader {
         span_map: SpanMap::Compiler(CompilerSpans::default()),
         report: &mut report,
+        read_docs,
     };
-    let implicit_group =
-        items::implicit_group(reader.spanned(String::new(), proc_macro2::Span::call_site()));
-    let found = items::find_one(&mut reader, kind, args, item, implicit_group);
+    let name = reader.spanned(String::new(), proc_macro2::Span::call_site());
+    let mut node = Node::of(GROUP.name, Entry::text(name));
+    let (item_node, cleaned) = items::read_item(&mut reader, Item::new(kind, args, item));
+    node.children.get_or_insert_default().extend(item_node);
     let (spans, sources) = reader.span_map.finish();
-    let groups = match kind {
-        ItemKind::Group => found.groups,
-        ItemKind::Pass | ItemKind::Enum | ItemKind::Options | ItemKind::Pipeline => {
-            vec![found.group]
-        }
-    };
-    let draft = draft(&mut report, &groups);
+    let listed = None;
+    let draft = draft(&mut report, vec![GroupNode { node, listed }]);
     ParsedItem {
         outcome: finish(sources, &draft, report.finish()),
         spans,
-        item: found.cleaned,
+        item: cleaned,
     }
 }
 

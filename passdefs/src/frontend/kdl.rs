@@ -2,6 +2,7 @@
 
 use pass_kdl::Tree;
 
+use super::ReadDocs;
 use super::reader::Reader;
 use crate::catalogue;
 use crate::diagnostic::Diagnostic;
@@ -12,7 +13,12 @@ use crate::vocabulary::node::Node;
 use crate::vocabulary::{NodeType, Spelling, fill, group};
 
 /// Reads one KDL text and adds it to `sources`. The draft is complete only if no diagnostic is an error.
-pub(crate) fn read(sources: &mut Sources, name: &str, text: &str) -> (Draft, Vec<Diagnostic>) {
+pub(crate) fn read(
+    sources: &mut Sources,
+    name: &str,
+    text: &str,
+    _: &mut ReadDocs<'_>,
+) -> (Draft, Vec<Diagnostic>) {
     let file = sources.add(name, text);
     let mut report = Report::default();
     let tree = parse(&mut report, file, text);

@@ -81,7 +81,13 @@ impl<'r> Includes<'r> {
 
     fn read(&mut self, name: &str, text: &str, at: Option<Span>) -> LoadedFile {
         let number = self.sources.next();
-        let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text);
+        let mut docs = Vec::new();
+        let (draft, found) = (self.front_end)(name)(&mut self.sources, name, text, &mut |path| {
+            let (name, text) = (self.read)(name, path)?;
+            docs.push(name);
+            Ok(text)
+        });
+        self.names.extend(docs);
         self.report.extend(found);
         self.chain.push((name.to_owned(), at));
         let groups = Rc::new(if draft.is_partial {

@@ -9,7 +9,7 @@ use super::option::{LIST, OPTION, option};
 use super::pass::{PASS, pass};
 use super::pipeline::{PIPELINE, pipeline};
 use crate::draft::{Draft, Enum, EnumValue, Group, Include, OptionSet};
-use crate::names::{kebab_case, upper_camel_case};
+use crate::names::kebab_case;
 
 /// A definition file.
 pub static FILE: NodeType = NodeType {
@@ -50,11 +50,10 @@ fn include(node: &Node) -> Option<Include> {
 pub static GROUP: NodeType = NodeType {
     name: "group",
     place: "a group",
-    rust: AttributeForm::Item("pass_group"),
-    sentence: "Passes that are documented and registered together; in Rust, a module.",
-    arguments: &[
-        Argument::text("its Rust name").from(AttributeSource::Key("name", upper_camel_case))
-    ],
+    rust: AttributeForm::Macro("pass_group"),
+    is_item: true,
+    sentence: "Passes that are documented and registered together; in Rust, a list of structs.",
+    arguments: &[RUST_NAME],
     children: || children(IN_GROUP),
     example: include_str!("examples/group.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
@@ -97,6 +96,7 @@ pub static DOC: NodeType = NodeType {
 
 static EXTERNAL: NodeType = NodeType {
     name: "external",
+    rust: AttributeForm::Absent,
     sentence: "Passes, pipelines and kinds of passes that are declared elsewhere and may be named in this group.",
     arguments: &[Argument::texts("the name of a pass or pipeline")
         .unless("kind")
@@ -115,12 +115,14 @@ pub static ENUM: NodeType = NodeType {
     name: "enum",
     place: "an enum",
     rust: AttributeForm::Item("pass_enum"),
+    is_item: true,
     sentence: "An enum that options of the group may have as type; its values are ordered as they stand.",
     arguments: &[RUST_NAME, DESCRIPTION],
-    properties: &[
-        Property::text("rust", "The path of the Rust enum, if it exists already.")
-            .default("the enum is generated"),
-    ],
+    properties: &[Property {
+        in_attributes: false,
+        ..Property::text("rust", "The path of the Rust enum, if it exists already.")
+            .default("the enum is generated")
+    }],
     children: || children(IN_ENUM),
     example: include_str!("examples/enum.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
@@ -168,9 +170,10 @@ fn value(node: &Node) -> Option<EnumValue> {
 pub static OPTIONS: NodeType = NodeType {
     name: "options",
     place: "an option set",
-    rust: AttributeForm::Item("pass_options"),
+    rust: AttributeForm::Absent,
+    is_item: true,
     sentence: "Options that several passes and pipelines of the group share.",
-    arguments: &[Argument::text("its name").from(AttributeSource::Key("name", kebab_case))],
+    arguments: &[Argument::text("its name")],
     children: || children(IN_OPTIONS),
     example: include_str!("examples/options.kdl").trim_ascii_end(),
     ..NodeType::PLAIN

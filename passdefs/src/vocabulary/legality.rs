@@ -4,7 +4,7 @@
 use super::argument::{Argument, AttributeSource, DESCRIPTION, Names, Property};
 use super::fact::{Fact, also, children, fill, many};
 use super::node::{Node, ReadEntry, ReadNode};
-use super::node_type::NodeType;
+use super::node_type::{AttributeForm, NodeType};
 use super::step::{COMPARISONS, conditions};
 use crate::draft::{Clause, Legality, Rule, RuleItem, When};
 
@@ -12,6 +12,7 @@ use crate::draft::{Clause, Legality, Rule, RuleItem, When};
 /// A set of rules under a name.
 pub static LEGALITY: NodeType = NodeType {
     name: "legality",
+    rust: AttributeForm::Absent,
     place: "a legality",
     part: "rule",
     sentence: "Rules about the operations and types that IR may hold, under a name; with `legal`, all that is not named is illegal.",

@@ -16,6 +16,8 @@ pub struct NodeType {
     pub part: &'static str,
     /// The spelling in attributes.
     pub rust: AttributeForm,
+    /// `true` if it is an item, with a name and a block of its own.
+    pub is_item: bool,
     /// The meaning, in one sentence of Markdown.
     pub sentence: &'static str,
     /// Arguments, in order.
@@ -37,6 +39,8 @@ pub enum AttributeForm {
     Key,
     /// An item with this attribute.
     Item(&'static str),
+    /// A call of this macro.
+    Macro(&'static str),
     /// A field or a variant with this attribute.
     Field(&'static str),
     /// A field without an attribute.
@@ -68,6 +72,7 @@ impl NodeType {
         place: "",
         part: "node",
         rust: AttributeForm::Key,
+        is_item: false,
         sentence: "",
         arguments: &[],
         properties: &[],
@@ -84,10 +89,12 @@ impl NodeType {
         }
     }
 
-    /// Returns the attribute of an item or a field that spells the node.
+    /// Returns the attribute of an item or a field, or the macro, that spells the node.
     pub fn attribute(&self) -> Option<&'static str> {
         match self.rust {
-            AttributeForm::Item(name) | AttributeForm::Field(name) => Some(name),
+            AttributeForm::Item(name) | AttributeForm::Field(name) | AttributeForm::Macro(name) => {
+                Some(name)
+            }
             _ => None,
         }
     }
@@ -114,7 +121,7 @@ impl NodeType {
     /// Returns whether its block holds items, each with a block of its own.
     pub fn holds_items(&self) -> bool {
         let mut children = (self.children)().into_iter();
-        children.any(|child| matches!(child.node.rust, AttributeForm::Item(_)))
+        children.any(|child| child.node.is_item)
     }
 
     /// Returns the nodes of a block in the order in which they are printed: items as they stand, facts of an item by rank.

@@ -130,6 +130,7 @@ pub fn option(node: &Node) -> Option<OptionDef> {
 /// The use of option sets.
 pub static USE_OPTIONS: NodeType = NodeType {
     name: "use-options",
+    rust: AttributeForm::Absent,
     sentence: "The options of these sets, at this place among the options.",
     arguments: &[Argument::texts("the name of an option set").of(Names::OptionSets)],
     example: include_str!("examples/use-options.kdl").trim_ascii_end(),

@@ -23,6 +23,7 @@ pub static PASS: NodeType = NodeType {
     name: "pass",
     place: "a pass",
     rust: AttributeForm::Item("pass"),
+    is_item: true,
     sentence: "A pass; in Rust, a struct whose fields are its options, statistics and state.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PASS),

@@ -14,7 +14,8 @@ use crate::draft::{PipelineDef, Spanned};
 pub static PIPELINE: NodeType = NodeType {
     name: "pipeline",
     place: "a pipeline",
-    rust: AttributeForm::Item("pass_pipeline"),
+    rust: AttributeForm::Absent,
+    is_item: true,
     sentence: "A pipeline under a name; it has exactly one of `body`, `text` and `builder`.",
     arguments: &[RUST_NAME, PIPELINE_NAME],
     children: || children(IN_PIPELINE),

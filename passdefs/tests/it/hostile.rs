@@ -183,13 +183,6 @@ fn deep_rust_is_a_clear_error() {
         "a.rs",
         format!("#[pass({})] struct A;", nested("a(", ")", DEEP)),
     ));
-    let body = |steps: &str| {
-        format!("#[pass_group] mod a {{ #[pass_pipeline(body({steps}))] struct A; }}")
-    };
-    deep(read("a.rs", body(&nested("nest(\"any\", ", ")", DEEP))));
-    deep(read("a.rs", body(&nested("when(\"a\", ", ")", 30))));
-    let groups = read("a.rs", nested("#[pass_group] mod b {", "}", DEEP));
-    assert!(groups.contains("groups are nested too deeply"), "{groups}");
     assert_eq!(read("a.rs", nested("mod a {", "}", DEEP)), nothing("a.rs"));
     assert_eq!(read("a.rs", nested("fn f() {", "}", DEEP)), nothing("a.rs"));
     assert_eq!(
@@ -313,7 +306,7 @@ const WORDS: &[&str] = &[
     "struct A",
     "name = ",
     "mod a",
-    "#[pass_group]",
+    "pass_group! {",
     "///",
     "/*",
     "*/",
@@ -365,21 +358,8 @@ proptest! {
     fn any_arguments_are_read_without_a_panic(words in proptest::collection::vec(proptest::sample::select(ARGUMENTS), 0..20)) {
         let args = words.concat();
         let closed = format!("{args}{}", ")".repeat(args.matches('(').count().saturating_sub(args.matches(')').count())));
-        let group = |pass: &str, pipeline: &str| format!(
-            "#[pass_group] mod a {{
-                #[pass_options] struct Common {{ #[option] level: u8 }}
-                /// S
-                #[pass({pass})] struct A {{ #[use_options(\"common\")] common: () }}
-                /// S
-                #[pass_pipeline({pipeline})] struct P {{ #[option] level: u8 }}
-            }}"
-        );
-        let body = format!("body({closed})");
-        let outcome = passdefs::load([
-            ("a.rs", group("", &body)),
-            ("b.rs", group(&closed, "body()")),
-            ("c.rs", group("", &closed)),
-        ]);
+        let text = format!("/// S\n#[pass({closed})] struct A {{ #[option] level: u8 }}");
+        let outcome = passdefs::load([("a.rs", text)]);
         render::terminal(&outcome.diagnostics, &outcome.sources, true);
     }
 

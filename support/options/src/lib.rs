@@ -53,11 +53,9 @@ mod pass_table;
 mod pipeline_info;
 mod pipeline_text;
 mod reader;
-mod stand_in;
 mod statistic;
 mod statistic_info;
 mod statistics_node;
-mod ungrouped;
 mod untyped;
 mod value;
 mod value_type;
@@ -88,8 +86,6 @@ pub mod __private {
     pub use crate::debug::{debug_as, debug_options};
     pub use crate::defaults::{assert_default, default_options, enum_values};
     pub use crate::enumeration::{parse_enum, print_enum};
-    pub use crate::stand_in::StandIn;
-    pub use crate::ungrouped::{Ungrouped, assert_ungrouped, scope};
     pub use crate::value_type::field_type;
 }
 

@@ -119,9 +119,9 @@ mod fuse {
     }
 }
 
-passwright::register_passes! {
-    /// Registers the passes on loops.
-    pub fn register_loops_passes: unroll::UnrollLoops, fuse::FuseLoops
+passwright::pass_group! {
+    /// Passes on loops
+    pub Loops [unroll::UnrollLoops, fuse::FuseLoops]
 }
 
 fn checked(

@@ -7,13 +7,14 @@ use pass_runtime::passes::InitContext;
 use pass_runtime::registry::RegisterError;
 use pass_runtime::{
     Analysis, AnalysisContext, Diagnostic, Failure, Location, OperationPass, PassContext,
-    PassRegistry, Preserved, Statistic, pass_group,
+    PassRegistry, Preserved, Statistic,
 };
 
-#[pass_group(name = "Suite")]
 mod suite {
     //! Passes for tests of the managers.
+
     use super::{PipelineText, Statistic};
+    use pass_runtime::{pass, pass_group};
 
     /// Say on which operation it runs
     #[pass(name = "say")]
@@ -127,6 +128,10 @@ mod suite {
     /// Depends on what there is not
     #[pass(name = "foreign", dialects("nowhere"))]
     pub(crate) struct Foreign;
+
+    pass_group! {
+        pub(crate) Suite [Say, SayFunction, SayModule, SayInterface, SayChosen, Rename, Spoil, Fail, Panic, Run, Ask, Keep, Unready, Prepare, Foreign]
+    }
 }
 
 pub(crate) use suite::{Prepare, PrepareOptions, Say, SayFunction, SayModule, SayOptions};

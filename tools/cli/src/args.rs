@@ -55,7 +55,7 @@ pub(crate) enum Command {
     Docs(DocsArgs),
     /// Format definition files; comments, numbers and strings keep their spelling
     Fmt(FmtArgs),
-    /// Write definitions in the other spelling: KDL as attributes of Rust items, or the other way round
+    /// Write passes that are declared on structs as KDL
     Convert(ConvertArgs),
     /// Convert definitions of another tool
     #[command(subcommand)]
@@ -131,8 +131,7 @@ pub(crate) struct FmtArgs {
 /// Arguments of `convert`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ConvertArgs {
-    /// The definitions: attributes if the name ends in `.rs`, else KDL; `-` is KDL on standard input. A warning names each
-    /// comment and each Rust item that defines nothing, which are left out
+    /// The Rust file with the definitions
     #[arg(value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// Write this file; standard output without this

@@ -46,9 +46,8 @@ pub(crate) struct Accepts(&'static [&'static str]);
 impl Accepts {
     /// Definitions in every spelling.
     pub(crate) const DEFINITIONS: Self = Self(&["kdl", "rs", "json"]);
-    /// Definitions that a person writes.
-    pub(crate) const WRITTEN: Self = Self(&["kdl", "rs"]);
     pub(crate) const KDL: Self = Self(&["kdl"]);
+    pub(crate) const RUST: Self = Self(&["rs"]);
     /// Dumps of records.
     pub(crate) const DUMP: Self = Self(&["json"]);
 

@@ -52,16 +52,13 @@ fn symbol(document: &Document, node: SyntaxNode<'_>) -> Option<DocumentSymbol> {
 /// Returns the kind of a declaration, derived from its Rust item and its block.
 fn kind(ty: &NodeType) -> Option<SymbolKind> {
     let children = (ty.children)();
-    let holds_items = children
-        .iter()
-        .any(|child| matches!(child.node.rust, AttributeForm::Item(_)));
     let holds_steps = children.iter().any(|child| child.node.part == "step");
     match ty.rust {
-        AttributeForm::Item(_) if holds_items => Some(SymbolKind::MODULE),
-        AttributeForm::Item(_) if holds_steps => Some(SymbolKind::FUNCTION),
+        _ if ty.is_item && ty.holds_items() => Some(SymbolKind::MODULE),
+        _ if ty.is_item && holds_steps => Some(SymbolKind::FUNCTION),
         // An enum has nothing but its values in its block.
-        AttributeForm::Item(_) if children.len() == 1 => Some(SymbolKind::ENUM),
-        AttributeForm::Item(_) => Some(SymbolKind::CLASS),
+        _ if ty.is_item && children.len() == 1 => Some(SymbolKind::ENUM),
+        _ if ty.is_item => Some(SymbolKind::CLASS),
         AttributeForm::Field(_) if ty.properties.is_empty() => Some(SymbolKind::ENUM_MEMBER),
         AttributeForm::Field(_) | AttributeForm::BareField => Some(SymbolKind::FIELD),
         _ => None,

@@ -9,7 +9,7 @@ use pass_melior::{
     Conversion, ConversionRewriter, Mlir, MlirContext, MlirOp, OpState, Reader, RewriteError, Type,
 };
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
-use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, pass_group};
+use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved};
 
 /// Functions of a dialect that nobody declares, on numbers that are to become wider.
 const OWN: &str = r#"
@@ -25,13 +25,18 @@ func.func @caller(%x: f32, %n: index) -> f32 {
 }
 "#;
 
-#[pass_group(name = "Trial")]
 mod trial {
     //! A lowering, as an author writes it.
+
+    use pass_runtime::{pass, pass_group};
 
     /// Lower the dialect 'own'
     #[pass(name = "lower-own", op = "builtin.module", dialects("arith", "func"))]
     pub(crate) struct LowerOwn;
+
+    pass_group! {
+        pub(crate) Trial [LowerOwn]
+    }
 }
 
 use trial::LowerOwn;

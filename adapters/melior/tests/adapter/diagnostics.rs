@@ -10,11 +10,12 @@ use melior::ir::operation::OperationLike;
 use pass_melior::{Mlir, MlirContext, MlirOp};
 use pass_runtime::diagnostic::Diagnostic;
 use pass_runtime::ir::{IrText, ParseOptions};
-use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassRegistry, Preserved, pass_group};
+use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassRegistry, Preserved};
 
-#[pass_group(name = "Checks")]
 mod checks {
     //! Passes that call MLIR's verifier.
+
+    use pass_runtime::{pass, pass_group};
 
     /// Verify the operation between two remarks
     #[pass(name = "verify")]
@@ -27,6 +28,10 @@ mod checks {
     /// Make functions invalid
     #[pass(name = "spoil", op = "func.func")]
     pub(crate) struct Spoil;
+
+    pass_group! {
+        pub(crate) Checks [Verify, Spoil]
+    }
 }
 
 use checks::{Spoil, Verify};

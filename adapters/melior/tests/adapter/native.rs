@@ -6,12 +6,13 @@ use pass_melior::{Mlir, MlirContext, MlirOp, NativePass};
 use pass_runtime::ir::OpFacts;
 use pass_runtime::passes::InitContext;
 use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic, pass_group,
+    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
 };
 
-#[pass_group(name = "Mixed")]
 pub(crate) mod mixed {
     //! Passes in C++ and in Rust.
+
+    use pass_runtime::{pass, pass_group};
     use super::{NativePass, Statistic};
 
     /// Eliminate common subexpressions
@@ -68,6 +69,10 @@ pub(crate) mod mixed {
         /// The number of operations
         #[statistic]
         pub(crate) operations: Statistic,
+    }
+
+    pass_group! {
+        pub(crate) Mixed [Cse, Canonicalize, Interpreter, Bufferize, Lower, Count]
     }
 }
 

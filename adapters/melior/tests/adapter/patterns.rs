@@ -8,12 +8,13 @@ use expect_test::expect;
 use pass_melior::{Mlir, MlirContext, MlirOp, OpState, OpView, Pattern, Place, Rewriter};
 use pass_runtime::ir::{IrText, PrintOptions};
 use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic, pass_group,
+    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
 };
 
-#[pass_group(name = "Trial")]
 mod trial {
     //! Two rewrites, as an author writes them.
+
+    use pass_runtime::{pass, pass_group};
     use super::Statistic;
 
     /// Replace multiplications by two
@@ -25,6 +26,10 @@ mod trial {
     pub(crate) struct EraseDeadPrivate {
         #[statistic]
         pub(crate) erased: Statistic,
+    }
+
+    pass_group! {
+        pub(crate) Trial [DoubleByShift, EraseDeadPrivate]
     }
 }
 

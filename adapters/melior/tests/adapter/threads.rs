@@ -4,19 +4,24 @@ use pass_melior::{Mlir, MlirContext, MlirOp};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::schedule::Parallel;
 use pass_runtime::{
-    Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved, pass_group,
+    Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-#[pass_group(name = "Busy")]
 mod busy {
     //! A pass that waits for a second thread.
+
+    use pass_runtime::{pass, pass_group};
 
     /// Mark functions once two are at it
     #[pass(name = "meet", op = "func.func")]
     pub(crate) struct Meet;
+
+    pass_group! {
+        pub(crate) Busy [Meet]
+    }
 }
 
 use busy::Meet;

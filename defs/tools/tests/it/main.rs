@@ -1,7 +1,6 @@
 //! Conversion, layout and cursors, as shells use them.
 
 #[cfg(test)]
-mod conversion;
 #[cfg(test)]
 mod cursor;
 #[cfg(test)]

@@ -61,9 +61,9 @@ impl OperationPass<Embedded> for LowerToLlvm {
     }
 }
 
-passwright::register_passes! {
-    /// Registers the passes of the framework.
-    pub fn register_framework_passes: Ingress, Bufferize, LowerLoops, LowerToLlvm
+passwright::pass_group! {
+    /// The passes of the framework
+    pub Framework [Ingress, Bufferize, LowerLoops, LowerToLlvm]
 }
 
 /// Appends the pipeline of the framework. It promises the extension point `vectors`.

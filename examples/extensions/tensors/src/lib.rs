@@ -33,9 +33,9 @@ impl OperationPass<Embedded> for PackBuffers {
     }
 }
 
-passwright::register_passes! {
-    /// Registers the passes of the library.
-    pub fn register_tensor_passes: TileTensors, PackBuffers
+passwright::pass_group! {
+    /// The passes of the library
+    pub Tensor [TileTensors, PackBuffers]
 }
 
 /// Tensor passes before bufferization, buffer passes after it.

@@ -32,9 +32,9 @@ impl OperationPass<Embedded> for LowerVectors {
     }
 }
 
-passwright::register_passes! {
-    /// Registers the passes of the library.
-    pub fn register_vector_passes: Vectorize, LowerVectors
+passwright::pass_group! {
+    /// The passes of the library
+    pub Vector [Vectorize, LowerVectors]
 }
 
 /// Vectorization where the framework offers a place, lowering before any other.

@@ -70,17 +70,12 @@ impl<'d> Resolver<'d, '_> {
                 return None;
             }
             if let Some(span) = foreign {
-                diag = diag.also(span, "another module declares it");
+                diag = diag.also(span, "a definition in KDL declares it");
             }
-            // A lone `#[pass]` sees nothing but its struct.
-            let way = if scope.is_open(group) {
-                "move the struct into the module of the `#[pass_group(legality(..))]` that declares it"
-            } else {
-                "declare it in the `#[pass_group(legality(..))]` of this module, since an attribute sees no other"
-            };
-            diag.help(format!(
-                "{way}, or write the rules in place of the name, as in `illegal(\"scf\")`"
-            ));
+            diag.help(
+                "an attribute sees nothing but its struct: write the rules in place of the name, as in \
+                 `illegal(\"scf\")`, or declare the pass in KDL",
+            );
         }
         found
     }

@@ -1,14 +1,17 @@
 //! Doc comments as text.
 
-use syn::{Attribute, Expr, ExprLit, Lit, Meta};
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Expr, ExprLit, Lit, LitStr, Meta};
 
 use super::reader::Reader;
+use crate::catalogue;
 use crate::draft::Spanned;
 use crate::vocabulary::node::Entry;
 
 /// Returns the text of all doc comments, each line without the space after `///`.
 pub(super) fn text(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Option<Entry> {
-    join_lines(reader, &lines(attrs), "\n")
+    let lines = lines(reader, attrs);
+    join_lines(reader, &lines, "\n")
 }
 
 struct Line {
@@ -48,7 +51,7 @@ pub(super) fn summary_and_description(
     reader: &mut Reader<'_>,
     attrs: &[Attribute],
 ) -> [Option<Entry>; 2] {
-    let mut lines = lines(attrs);
+    let mut lines = lines(reader, attrs);
     let is_blank = |line: &Line| line.text.trim().is_empty();
     let end = lines.iter().position(is_blank).unwrap_or(lines.len());
     let rest = lines.split_off(end);
@@ -60,20 +63,15 @@ pub(super) fn summary_and_description(
     [join_lines(reader, &lines, " "), description]
 }
 
-fn lines(attrs: &[Attribute]) -> Vec<Line> {
+fn lines(reader: &mut Reader<'_>, attrs: &[Attribute]) -> Vec<Line> {
     let mut lines = Vec::new();
     for attr in attrs.iter().filter(|attr| attr.path().is_ident("doc")) {
         let Meta::NameValue(meta) = &attr.meta else {
             continue;
         };
-        let Expr::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) = &meta.value
-        else {
+        let Some((value, span)) = doc_text(reader, &meta.value) else {
             continue;
         };
-        let (span, value) = (text.span(), text.value());
         // A comment has one place for all that it stands for; an attribute that is written out has quotes.
         let is_comment = attr.pound_token.span.byte_range() == span.byte_range();
         let ends_comment = is_comment && !value.contains('\n');
@@ -85,6 +83,34 @@ fn lines(attrs: &[Attribute]) -> Vec<Line> {
         }));
     }
     lines
+}
+
+/// Returns the text of a string, or of the file that `include_str!` names. Other expressions are reported, since only the compiler
+/// can evaluate them.
+fn doc_text(reader: &mut Reader<'_>, value: &Expr) -> Option<(String, proc_macro2::Span)> {
+    match value {
+        Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) => return Some((text.value(), text.span())),
+        Expr::Macro(call) if call.mac.path.is_ident("include_str") => {
+            if let Ok(path) = call.mac.parse_body::<LitStr>() {
+                let place = reader.span_map.map(path.span());
+                let text = (reader.read_docs)(&path.value()).map_err(|why| {
+                    let message =
+                        format!("cannot read the documentation in `{}`: {why}", path.value());
+                    reader.error(catalogue::NO_INCLUDE, place, message);
+                });
+                return Some((text.ok()?, path.span()));
+            }
+        }
+        _ => {}
+    }
+    let place = reader.span_map.map(value.span());
+    let message = "documentation has to be a doc comment, a string, or `include_str!` of a path";
+    let diag = reader.error(catalogue::WRONG_KIND, place, message);
+    diag.help("write the text, or put it in a file");
+    None
 }
 
 /// Returns the lines of a comment: a single one without the space after `///`, those of a block comment without the stars at

@@ -71,7 +71,25 @@ impl Reader<'_> {
         };
         let mut keyed = KeyedArguments::default();
         self.add_args(&mut node, ty, args, &mut keyed);
-        let positional = std::mem::take(&mut node.arguments);
+        let mut positional = std::mem::take(&mut node.arguments);
+        let takes_name = ty
+            .arguments
+            .iter()
+            .all(|argument| !matches!(argument.from, AttributeSource::Position));
+        let has_name = keyed.contains_key("name") || node.property("name").is_some();
+        if takes_name && !has_name && !positional.is_empty() {
+            let name = positional.remove(0);
+            let is_key = argument_names(ty).any(|key| key == "name");
+            if is_key {
+                keyed.insert("name", name);
+            } else {
+                node.properties.push(Property {
+                    name: Spanned::new("name".to_owned(), name.span),
+                    entry: name,
+                    implied: false,
+                });
+            }
+        }
         for argument in ty.arguments {
             let entry = match argument.from {
                 AttributeSource::Name => Some(attributed.name()),
@@ -297,8 +315,11 @@ fn child_named(ty: &NodeType, key: &Key) -> Option<&'static NodeType> {
 
 /// Returns the argument of the node that is spelled as this argument of the attribute.
 fn argument_named(ty: &NodeType, key: &Key) -> Option<&'static str> {
-    let mut names = ty.arguments.iter().filter_map(Argument::attribute_key);
-    names.find(|name| *name == key.text && !key.quoted)
+    argument_names(ty).find(|name| *name == key.text && !key.quoted)
+}
+
+fn argument_names(ty: &NodeType) -> impl Iterator<Item = &'static str> {
+    ty.arguments.iter().filter_map(Argument::attribute_key)
 }
 
 /// Removes the first line break and the common indentation of a text that begins with a line break.

@@ -4,6 +4,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned as _;
 
+use super::ReadDocs;
 use super::scan::Item;
 use super::span_map::SpanMap;
 use super::types::without_misplaced_option;
@@ -17,6 +18,7 @@ use crate::source::Span;
 pub(super) struct Reader<'r> {
     pub(super) span_map: SpanMap,
     pub(super) report: &'r mut Report,
+    pub(super) read_docs: &'r mut ReadDocs<'r>,
 }
 
 impl Reader<'_> {

@@ -1,41 +1,50 @@
-//! Items that carry attributes, found among tokens. Everything else in a file is skipped without parsing.
+//! What defines something in Rust source, found among tokens: structs with `#[pass]`, enums with `#[pass_enum]`, calls of
+//! `pass_group!`. Everything else in a file is skipped without parsing.
 
-use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, Span, TokenStream, TokenTree};
 
 use crate::vocabulary::NodeType;
-use crate::vocabulary::group::{ENUM, GROUP, OPTIONS};
+use crate::vocabulary::group::{ENUM, GROUP};
 use crate::vocabulary::pass::PASS;
-use crate::vocabulary::pipeline::PIPELINE;
 
 /// The greatest depth of modules that are searched.
-pub(super) const MAX_DEPTH: usize = 24;
+const MAX_DEPTH: usize = 24;
 
-pub enum Piece {
-    Other(TokenTree),
-    /// A module without an attribute of Passwright: its tokens up to the body, and the body.
-    Module(Vec<TokenTree>, Group),
+/// The crates whose attributes are ours under any path.
+const CRATES: [&str; 3] = ["passwright", "pass_macros", "pass_runtime"];
+
+pub(super) enum Found {
     Item(Item),
+    /// The tokens in a call of `pass_group!`.
+    Group(TokenStream, Span),
 }
 
 /// An item with an attribute of Passwright.
-pub struct Item {
-    pub kind: ItemKind,
-    pub args: TokenStream,
-    pub span: Span,
+pub(super) struct Item {
+    pub(super) kind: ItemKind,
+    pub(super) args: TokenStream,
+    pub(super) span: Span,
     /// The item without that attribute.
-    pub tokens: TokenStream,
+    pub(super) tokens: TokenStream,
+    /// The places of further such attributes, which are removed as well.
+    pub(super) repeated: Vec<Span>,
 }
 
 impl Item {
-    /// Removes its other attributes of Passwright, and returns their places.
-    pub(super) fn take_repeated(&mut self) -> Vec<Span> {
-        let tokens: Vec<TokenTree> = std::mem::take(&mut self.tokens).into_iter().collect();
-        let attrs = attributes(&tokens);
-        let is_ours = |attr: &&Attr| attr.ours.is_some();
-        let kept = tokens.iter().enumerate();
-        let kept = kept.filter(|(index, _)| attrs.get(index / 2).filter(is_ours).is_none());
-        self.tokens = kept.map(|(_, token)| token.clone()).collect();
-        attrs.iter().filter(is_ours).map(|attr| attr.span).collect()
+    /// Returns an item whose attribute has these arguments.
+    pub(super) fn new(kind: ItemKind, args: TokenStream, tokens: TokenStream) -> Self {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let (attrs, length) = attributes(&tokens);
+        let is_ours = |attr: &&Attr| ours(attr).is_some();
+        let others = attrs.iter().filter(|attr| !is_ours(attr));
+        let rest = tokens.iter().skip(length).cloned();
+        Item {
+            kind,
+            args,
+            span: Span::call_site(),
+            tokens: others.flat_map(Attr::tokens).chain(rest).collect(),
+            repeated: attrs.iter().filter(is_ours).map(|attr| attr.span).collect(),
+        }
     }
 }
 
@@ -46,164 +55,214 @@ pub enum ItemKind {
     Pass,
     /// `#[pass_enum]`
     Enum,
-    /// `#[pass_options]`
-    Options,
-    /// `#[pass_pipeline]`
-    Pipeline,
-    /// `#[pass_group]`
-    Group,
 }
 
 impl ItemKind {
-    const ALL: [Self; 5] = [
-        Self::Pass,
-        Self::Enum,
-        Self::Options,
-        Self::Pipeline,
-        Self::Group,
-    ];
-
     pub(super) fn node(self) -> &'static NodeType {
         match self {
             ItemKind::Pass => &PASS,
             ItemKind::Enum => &ENUM,
-            ItemKind::Options => &OPTIONS,
-            ItemKind::Pipeline => &PIPELINE,
-            ItemKind::Group => &GROUP,
         }
     }
 
     pub(super) fn attribute(self) -> &'static str {
         self.node().attribute().unwrap_or_default()
     }
-
-    fn of(name: &Ident) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| name == kind.attribute())
-    }
 }
 
-pub fn pieces(tokens: TokenStream) -> Vec<Piece> {
+/// Returns what a file and the modules in it define, in source order.
+pub(super) fn find(tokens: TokenStream) -> Vec<Found> {
+    let mut found = Vec::new();
+    find_in(tokens, 0, &mut found);
+    found
+}
+
+fn find_in(tokens: TokenStream, depth: usize, found: &mut Vec<Found>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut pieces = Vec::new();
     let mut rest = tokens.as_slice();
-    while let Some((first, after)) = rest.split_first() {
-        let attrs = attributes(rest);
-        if let Some(at) = attrs.iter().position(|attr| attr.ours.is_some()) {
-            rest = item(rest, &attrs, at, &mut pieces);
-        } else if let [
-            TokenTree::Ident(keyword),
-            TokenTree::Ident(name),
-            TokenTree::Group(body),
-            after @ ..,
-        ] = rest
-            && keyword == "mod"
-            && body.delimiter() == Delimiter::Brace
-        {
-            let head = vec![
-                TokenTree::Ident(keyword.clone()),
-                TokenTree::Ident(name.clone()),
-            ];
-            pieces.push(Piece::Module(head, body.clone()));
-            rest = after;
+    while !rest.is_empty() {
+        let (attrs, length) = attributes(rest);
+        let after_attrs = rest.get(length..).unwrap_or_default();
+        let definition = attrs.iter().find_map(ours);
+        rest = if let Some((kind, args, span)) = definition {
+            let end = end_of_item(after_attrs);
+            let (item, after) = after_attrs.split_at(end);
+            let others = attrs.iter().filter(|attr| ours(attr).is_none());
+            let again = attrs.iter().filter(|attr| ours(attr).is_some()).skip(1);
+            found.push(Found::Item(Item {
+                kind,
+                args,
+                span,
+                tokens: others
+                    .flat_map(Attr::tokens)
+                    .chain(unconditional(item.iter().cloned().collect(), 0))
+                    .collect(),
+                // Of attributes under conditions one applies.
+                repeated: again
+                    .filter(|attr| !attr.is_conditional)
+                    .map(|attr| attr.span)
+                    .collect(),
+            }));
+            after
         } else {
-            // Attributes that are not ours stay together, since one of ours may follow only after all of them.
-            let others = (attrs.len() * 2).max(1);
-            let (passed, after_others) = rest
-                .split_at_checked(others)
-                .unwrap_or((std::slice::from_ref(first), after));
-            pieces.extend(passed.iter().cloned().map(Piece::Other));
-            rest = after_others;
-        }
-    }
-    pieces
-}
-
-/// Returns the first attribute of a definition in the tokens of a macro.
-pub(super) fn definition_in_macro(tokens: TokenStream) -> Option<(ItemKind, Span)> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let attribute = tokens.windows(2).find_map(|pair| match pair {
-        [TokenTree::Punct(hash), TokenTree::Group(group)] if hash.as_char() == '#' => {
-            Some((ours(group.stream())?.0, group.span()))
-        }
-        _ => None,
-    });
-    attribute.or_else(|| {
-        tokens.into_iter().find_map(|token| match token {
-            TokenTree::Group(group) => definition_in_macro(group.stream()),
-            _ => None,
-        })
-    })
-}
-
-/// An attribute at the start of some tokens; each is `#` and a group.
-struct Attr {
-    ours: Option<(ItemKind, TokenStream)>,
-    span: Span,
-}
-
-fn attributes(mut tokens: &[TokenTree]) -> Vec<Attr> {
-    let mut attrs = Vec::new();
-    while let [TokenTree::Punct(hash), TokenTree::Group(group), rest @ ..] = tokens
-        && hash.as_char() == '#'
-        && group.delimiter() == Delimiter::Bracket
-    {
-        attrs.push(Attr {
-            ours: ours(group.stream()),
-            span: group.span(),
-        });
-        tokens = rest;
-    }
-    attrs
-}
-
-/// `pass(..)`, `pass_runtime::pass`: the last name of the path counts, and what stands in parentheses after it.
-fn ours(attr: TokenStream) -> Option<(ItemKind, TokenStream)> {
-    let mut last = None;
-    for token in attr {
-        match token {
-            TokenTree::Ident(name) => last = Some(name),
-            TokenTree::Punct(punct) if punct.as_char() == ':' => {}
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
-                return Some((ItemKind::of(&last?)?, group.stream()));
+            match after_attrs {
+                [
+                    TokenTree::Ident(keyword),
+                    TokenTree::Ident(_),
+                    TokenTree::Group(body),
+                    after @ ..,
+                ] if keyword == "mod" && body.delimiter() == Delimiter::Brace => {
+                    if depth < MAX_DEPTH {
+                        find_in(body.stream(), depth + 1, found);
+                    }
+                    after
+                }
+                [
+                    TokenTree::Ident(name),
+                    TokenTree::Punct(mark),
+                    TokenTree::Group(body),
+                    after @ ..,
+                ] if mark.as_char() == '!' && Some(&*name.to_string()) == GROUP.attribute() => {
+                    found.push(Found::Group(body.stream(), name.span()));
+                    after
+                }
+                [_, after @ ..] => after,
+                [] => &[],
             }
-            _ => return None,
-        }
+        };
     }
-    Some((ItemKind::of(&last?)?, TokenStream::new()))
 }
 
-/// Reads the item that begins with these attributes, and returns the tokens after it.
-fn item<'t>(
-    tokens: &'t [TokenTree],
-    attrs: &[Attr],
-    at: usize,
-    pieces: &mut Vec<Piece>,
-) -> &'t [TokenTree] {
-    let body = tokens.get(attrs.len() * 2..).unwrap_or(&[]);
+/// Returns the number of tokens up to the end of an item: its body in braces, or a semicolon.
+fn end_of_item(tokens: &[TokenTree]) -> usize {
     let ends = |token: &TokenTree| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
         TokenTree::Punct(punct) => punct.as_char() == ';' && punct.spacing() == Spacing::Alone,
         _ => false,
     };
-    let length = body.iter().position(ends).map_or(body.len(), |end| end + 1);
-    let end = attrs.len() * 2 + length;
-    let item_tokens = tokens
-        .iter()
-        .take(end)
-        .enumerate()
-        .filter(|(index, _)| index / 2 != at || *index >= attrs.len() * 2);
-    let tokens_kept = item_tokens.map(|(_, token)| token.clone()).collect();
-    if let Some(Attr {
-        ours: Some((kind, args)),
-        span,
-    }) = attrs.get(at)
-    {
-        pieces.push(Piece::Item(Item {
-            kind: *kind,
-            args: args.clone(),
-            span: *span,
-            tokens: tokens_kept,
-        }));
+    let end = tokens.iter().position(ends);
+    end.map_or(tokens.len(), |end| end + 1)
+}
+
+/// An attribute, which may stand in a `cfg_attr`.
+struct Attr {
+    hash: TokenTree,
+    content: Vec<TokenTree>,
+    span: Span,
+    is_conditional: bool,
+}
+
+impl Attr {
+    /// Returns the attribute as tokens.
+    fn tokens(&self) -> [TokenTree; 2] {
+        let mut group = Group::new(Delimiter::Bracket, self.content.iter().cloned().collect());
+        group.set_span(self.span);
+        [self.hash.clone(), TokenTree::Group(group)]
     }
-    tokens.get(end..).unwrap_or(&[])
+}
+
+/// Returns the attributes at the start of some tokens and the number of these tokens. Conditions are taken to hold: pages show
+/// what is conditional.
+fn attributes(mut tokens: &[TokenTree]) -> (Vec<Attr>, usize) {
+    let (mut attrs, mut length) = (Vec::new(), 0);
+    while let [hash, TokenTree::Group(group), rest @ ..] = tokens
+        && is_punct(hash, '#')
+        && group.delimiter() == Delimiter::Bracket
+    {
+        let attr = Attr {
+            hash: hash.clone(),
+            content: group.stream().into_iter().collect(),
+            span: group.span(),
+            is_conditional: false,
+        };
+        add_applied(attr, &mut attrs);
+        (tokens, length) = (rest, length + 2);
+    }
+    (attrs, length)
+}
+
+/// Adds an attribute, or those of a `cfg_attr`.
+fn add_applied(attr: Attr, attrs: &mut Vec<Attr>) {
+    match attr.content.as_slice() {
+        [TokenTree::Ident(name), TokenTree::Group(arguments)] if name == "cfg_attr" => {
+            let arguments: Vec<TokenTree> = arguments.stream().into_iter().collect();
+            let inner = arguments.split(|token| is_punct(token, ',')).skip(1);
+            attrs.extend(inner.filter(|inner| !inner.is_empty()).map(|inner| Attr {
+                hash: attr.hash.clone(),
+                content: inner.to_vec(),
+                span: attr.span,
+                is_conditional: true,
+            }));
+        }
+        _ => attrs.push(attr),
+    }
+}
+
+/// Returns tokens with the attributes of each `cfg_attr` in its place.
+fn unconditional(tokens: TokenStream, depth: usize) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut rest = tokens.as_slice();
+    let mut applied = TokenStream::new();
+    while let [first, after @ ..] = rest {
+        let (attrs, length) = attributes(rest);
+        applied.extend(attrs.iter().flat_map(Attr::tokens));
+        rest = rest.get(length..).unwrap_or_default();
+        if length > 0 {
+            continue;
+        }
+        applied.extend([match first {
+            TokenTree::Group(group)
+                if group.delimiter() == Delimiter::Brace && depth < MAX_DEPTH =>
+            {
+                let mut inner =
+                    Group::new(group.delimiter(), unconditional(group.stream(), depth + 1));
+                inner.set_span(group.span());
+                TokenTree::Group(inner)
+            }
+            token => token.clone(),
+        }]);
+        rest = after;
+    }
+    applied
+}
+
+/// Returns the kind and the arguments of an attribute of ours: `pass(..)`, or `passwright::pass(..)`, or a path of the crate that
+/// its `crate = ".."` names.
+fn ours(attr: &Attr) -> Option<(ItemKind, TokenStream, Span)> {
+    let (path, args) = match attr.content.as_slice() {
+        [path @ .., TokenTree::Group(args)] => (path, args.stream()),
+        path => (path, TokenStream::new()),
+    };
+    let mut names = Vec::new();
+    for token in path {
+        match token {
+            TokenTree::Ident(name) => names.push(name.to_string()),
+            token if is_punct(token, ':') => {}
+            _ => return None,
+        }
+    }
+    let (last, path) = names.split_last()?;
+    let kinds = [ItemKind::Pass, ItemKind::Enum];
+    let kind = kinds.into_iter().find(|kind| last == kind.attribute())?;
+    let is_known = path.first().is_none_or(|root| CRATES.contains(&&**root));
+    let is_named =
+        || crate_path(&args).is_some_and(|named| named.trim_start_matches("::") == path.join("::"));
+    (is_known || is_named()).then_some((kind, args, attr.span))
+}
+
+/// Returns the text of the argument `crate = ".."`.
+fn crate_path(args: &TokenStream) -> Option<String> {
+    let args: Vec<TokenTree> = args.clone().into_iter().collect();
+    args.windows(3).find_map(|tokens| match tokens {
+        [TokenTree::Ident(key), equals, TokenTree::Literal(path)]
+            if key == "crate" && is_punct(equals, '=') =>
+        {
+            Some(path.to_string().trim_matches('"').to_owned())
+        }
+        _ => None,
+    })
+}
+
+fn is_punct(token: &TokenTree, letter: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == letter)
 }

@@ -105,7 +105,10 @@ impl Reader<'_> {
             (Spelling::Attribute, AttributeForm::BareField) => "write it as a field".to_owned(),
             (
                 Spelling::Attribute,
-                AttributeForm::Key | AttributeForm::DocsOrKey | AttributeForm::Absent,
+                AttributeForm::Key
+                | AttributeForm::DocsOrKey
+                | AttributeForm::Macro(_)
+                | AttributeForm::Absent,
             ) => return None,
         })
     }

@@ -1,24 +1,13 @@
 //! A step that gets what its precondition forbids is an error at the text of the pipeline.
 
 use passwright::registry::CheckedPipeline;
-use passwright::{Failure, Ir, OperationPass, PassContext, Preserved, pass_group, pipeline};
+use passwright::{Failure, Ir, OperationPass, PassContext, Preserved, pipeline};
 
 #[path = "../support/toy.rs"]
 mod toy;
 
-#[pass_group]
 pub mod lowering {
-    /// Turn loops into branches
-    #[pass(op = "builtin.module", postcondition(illegal("scf")), creates("cf"))]
-    pub struct LoopsToBranches;
-
-    /// Turn branches into jumps
-    #[pass(op = "builtin.module", postcondition(illegal("cf")), creates("llvm"))]
-    pub struct BranchesToJumps;
-
-    /// Write the code of a machine
-    #[pass(op = "builtin.module", precondition(illegal("cf", reason = "the machine has no branches")), creates())]
-    pub struct Emit;
+    passwright::include_passes!("ui/support/legality.kdl");
 }
 
 macro_rules! idle {

@@ -1,34 +1,17 @@
-//! Mistakes in a group are reported where they are, and what uses the group gives no errors of its own.
+//! A group lists passes that exist, once.
 
-use passwright::{PassRegistry, pass_group};
+use passwright::{pass, pass_group};
 
-#[path = "../support/toy.rs"]
-mod toy;
+/// Folds constants
+#[pass]
+pub struct Fold;
 
-#[pass_group(name = "Cleanup")]
-mod cleanup {
-    /// How much to do
-    #[pass_enum]
-    pub enum Effort {
-        Little,
-        Much,
-    }
+pass_group! { Misspelt [Fodl] }
 
-    /// Folds constants
-    #[pass(name = "fold")]
-    pub struct Fold {
-        /// How much to do
-        #[option(default = "mcuh")]
-        pub effort: Effort,
-    }
+pass_group! { NoList }
 
-    /// Folds again
-    #[pass(name = "fold")]
-    pub struct FoldAgain {}
-}
+pass_group! { Two [Fold] Three [Fold] }
 
-fn main() {
-    let mut registry = PassRegistry::<toy::Toy>::new();
-    cleanup::register_cleanup_passes(&mut registry).unwrap();
-    let _fold = cleanup::create_fold::<toy::Toy>();
-}
+pass_group! { NotAPass [String] }
+
+fn main() {}

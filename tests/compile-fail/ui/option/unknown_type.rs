@@ -1,6 +1,6 @@
 //! Types, functions and paths that do not exist: one error each, where they are written.
 
-use passwright::{pass, pass_group};
+use passwright::pass;
 
 /// Moves things
 #[pass(name = "move")]
@@ -23,17 +23,6 @@ pub struct Other;
 
 fn make_other() -> Made {
     Made
-}
-
-#[pass_group]
-mod cleanup {
-    /// Folds constants
-    #[pass(constructor = "super::make_fold")]
-    pub struct Fold;
-
-    /// The usual sequence
-    #[pass_pipeline(builder = "super::build_usual")]
-    pub struct Usual;
 }
 
 fn main() {}

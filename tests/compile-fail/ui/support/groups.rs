@@ -1,6 +1,6 @@
 //! Two groups of passes that do nothing, for pipelines that are checked.
 
-use passwright::{Failure, Ir, OperationPass, PassContext, Preserved, pass_group};
+use passwright::{Failure, Ir, OperationPass, PassContext, Preserved};
 
 /// Makes passes do nothing.
 macro_rules! idle {
@@ -23,62 +23,10 @@ idle!(
     lowering::Both,
 );
 
-#[pass_group]
 pub mod cleanup {
-    /// Effort level
-    #[pass_enum]
-    pub enum Effort {
-        Little,
-        Much,
-    }
-
-    /// Fold constants
-    #[pass(kind = "cleanup")]
-    pub struct Fold {
-        /// Most rounds to run
-        #[option(default = 1, max = 9)]
-        rounds: u8,
-        /// Effort level
-        #[option]
-        effort: Effort,
-    }
-
-    /// Inline into one operation
-    #[pass(op = "builtin.module")]
-    pub struct InlineOne;
-
-    /// Verify everything
-    #[pass]
-    pub struct VerifyAll {
-        /// Where to start
-        #[option(required)]
-        entry: String,
-    }
-
-    /// Tidy up
-    #[pass]
-    pub struct Tidy;
-
-    /// The one of two
-    #[pass]
-    pub struct Both;
-
-    /// The usual sequence
-    #[pass_pipeline(text = "fold,tidy")]
-    pub struct Usual {
-        /// Level of detail
-        #[option(default = 1, max = 3)]
-        level: u8,
-    }
+    passwright::include_passes!("ui/support/cleanup.kdl");
 }
 
-#[pass_group(external("fold", "tidy"))]
 pub mod lowering {
-    /// Lower everything
-    #[pass(after("fold", reason = "nothing folds afterwards"), after("tidy", strength = "weak"))]
-    pub struct Lower;
-
-    /// The other of two
-    #[pass]
-    pub struct Both;
+    passwright::include_passes!("ui/support/lowering.kdl");
 }

@@ -25,7 +25,7 @@ pub(super) fn file() -> impl TypedValueParser<Value = PathBuf> {
 }
 
 /// The files that others may include.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct Includes {
     /// Allow files below this folder to be included, besides those below the folders of the files to read
     #[arg(long, value_name = "DIR")]

@@ -54,6 +54,7 @@ fn commands(page: &str) -> Vec<Vec<String>> {
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.put("passes.kdl", GOOD);
+    folder.put("passes.rs", "/// Does nothing\n#[pass]\nstruct Idle;\n");
     folder.put("ours.css", "main { color: red; }");
     folder.put("ours.jinja", "{{ pass.argument }}");
     // A copy of the repository.

@@ -50,7 +50,7 @@ fn a_log_in_sarif() {
             "ruleId": "PW0101",
             "level": "error",
             "message": {
-              "text": "unknown node `sumary` in a pass\nnote: known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`\nhelp: did you mean `summary`?"
+              "text": "unknown node `sumary` in a pass\nnote: known nodes: `after`, `author`, `before`, `conflicts-with`, `constructor`, `cpp`, `creates`, `deprecated`, `description`, `dialects`, `example`, `followed-by`, `idempotent`, `ignores`, `interface`, `kind`, `list`, `op`, `option`, `postcondition`, `precondition`, `reads`, `required`, `requires`, `state`, `statistic`, `summary`, `use-options`\nhelp: did you mean `summary`?"
             },
             "locations": [
               {

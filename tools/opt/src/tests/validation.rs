@@ -14,14 +14,14 @@ use passwright::ir::{IrText as _, ParseOptions};
 use passwright::schedule::Parallel;
 use passwright::{
     Diagnostic, Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved,
-    pass_group,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-#[pass_group(name = "Wrong")]
 mod wrong {
+    use passwright::{pass, pass_group};
+
     /// Add instead of subtracting
     #[pass(name = "add-differences", op = "func.func")]
     pub(crate) struct AddDifferences;
@@ -37,6 +37,10 @@ mod wrong {
     /// Claim that functions have changed
     #[pass(name = "claim", op = "func.func")]
     pub(crate) struct Claim;
+
+    pass_group! {
+        pub(crate) Wrong [AddDifferences, AddQuietly, Declare, Claim]
+    }
 }
 use wrong::{AddDifferences, AddQuietly, Claim, Declare};
 
