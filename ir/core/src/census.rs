@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use crate::attrs::AttrData;
-use crate::body::Body;
+use crate::body::OpData;
 use crate::context::Context;
-use crate::handle::{Attr, Loc, OpName, RegionId, Type};
+use crate::handle::{Attr, Loc, OpName, Type};
 use crate::hash::HashSet;
 use crate::op_access::Op;
 use crate::parts::Entity;
+use crate::structure::{Sink, Structure};
 use crate::types::TypeData;
 
 /// An operation, or a type or attribute of it, as [`Op::visit_ops_and_types`] visits it.
@@ -25,37 +26,29 @@ pub enum NamedEntity {
 
 impl Op<'_> {
     /// Visits this operation and all that are nested in it, inside isolated operations too, each before what is nested in
-    /// it, and after each the types of its results and block arguments, and its attributes.
-    pub fn visit_ops_and_types(&self, mut visit: impl FnMut(NamedEntity)) {
-        let (cx, visit) = (self.context(), &mut visit);
-        visit(NamedEntity::Op(self.op_name(), self.location()));
-        let results = self.result_types();
-        results.for_each(|ty| visit(NamedEntity::Type(ty)));
-        visit_attrs(cx, self.attr_entries(), visit);
-        if let Some(body) = self.body() {
-            visit_arguments(body, body.top_regions(), visit);
-        }
-        self.walk_nested(|op| {
-            visit(NamedEntity::Op(op.name(), op.location()));
-            for result in op.results() {
-                visit(NamedEntity::Type(op.type_of(result)));
-            }
-            let data = op.body().data(op.id());
-            visit_attrs(cx, data.props(cx), visit);
-            visit_attrs(cx, data.attrs(cx), visit);
-            visit_arguments(op.body(), op.body().regions(op.id()), visit);
-            if let Some(nested) = op.body().nested(op.id()) {
-                visit_arguments(nested, nested.top_regions(), visit);
-            }
-        });
+    /// it, and after each its attributes, and the types of its results and block arguments.
+    pub fn visit_ops_and_types(&self, visit: impl FnMut(NamedEntity)) {
+        let cx = self.context();
+        Structure::write(self, &mut EntitySink { cx, visit });
     }
 }
 
-fn visit_arguments(body: &Body, regions: &[RegionId], visit: &mut impl FnMut(NamedEntity)) {
-    for block in regions.iter().flat_map(|region| body.blocks(*region)) {
-        for argument in body.args(block) {
-            visit(NamedEntity::Type(body.value_type(argument)));
-        }
+struct EntitySink<'c, F> {
+    cx: &'c Context,
+    visit: F,
+}
+
+impl<F: FnMut(NamedEntity)> Sink for EntitySink<'_, F> {
+    const USES: bool = false;
+
+    fn op(&mut self, data: &OpData) {
+        (self.visit)(NamedEntity::Op(data.name(), data.loc()));
+        visit_attrs(self.cx, data.props(self.cx), &mut self.visit);
+        visit_attrs(self.cx, data.attrs(self.cx), &mut self.visit);
+    }
+
+    fn ty(&mut self, ty: Type) {
+        (self.visit)(NamedEntity::Type(ty));
     }
 }
 

@@ -49,6 +49,7 @@ mod print;
 pub mod resources;
 pub mod rewrite;
 mod speculation;
+mod structure;
 mod symbol_table;
 pub mod symbols;
 mod thin;

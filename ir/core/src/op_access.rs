@@ -89,12 +89,6 @@ impl<'a> Op<'a> {
         self.data.attr(self.cx, key)
     }
 
-    /// Returns the properties and attributes.
-    pub(crate) fn attr_entries(&self) -> impl Iterator<Item = &(Ident, Attr)> {
-        let (props, attrs) = (self.data.props(self.cx), self.data.attrs(self.cx));
-        props.iter().chain(attrs)
-    }
-
     /// Sets or removes a property or attribute.
     pub fn set_attr(&mut self, key: Ident, value: Option<Attr>) {
         self.data.set_attr(self.cx, key, value);

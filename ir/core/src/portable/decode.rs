@@ -128,37 +128,40 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         }
         let mut nested = nested.into_iter();
         let mut ops = Vec::new();
-        let mut operands = Vec::new();
-        let mut successors = Vec::new();
-        for _ in 0..self.reader.number()? {
+        loop {
             let place = self.reader.number()?;
-            let block = get(&self.blocks, place / 2)?;
-            let op = if place % 2 == 1 {
-                let nested = nested.next().ok_or(DecodeError)?;
-                let op = self.create(&mut body, nested.header, &nested.results, block);
-                let own = nested.body.ok_or(DecodeError)?;
-                body.set_nested(op, own);
-                op
+            if place < 2 {
+                break;
+            }
+            let block = get_numbered(&self.blocks, place / 2)?;
+            let is_isolated = place % 2 == 1;
+            let isolated = is_isolated.then(|| nested.next().ok_or(DecodeError));
+            let (header, results, own) = match isolated.transpose()? {
+                Some(isolated) => (isolated.header, isolated.results, isolated.body),
+                None => (self.header()?, self.types()?, None),
+            };
+            let op = self.create(&mut body, header, &results, block);
+            if body.nested(op).is_some() != is_isolated {
+                return Err(DecodeError);
+            }
+            if is_isolated {
+                body.set_nested(op, own.ok_or(DecodeError)?);
             } else {
-                let header = self.header()?;
-                let results = self.types()?;
-                let op = self.create(&mut body, header, &results, block);
                 for _ in 0..self.reader.number()? {
                     let region = body.add_region(op);
                     self.blocks_of(&mut body, region)?;
                 }
-                op
-            };
+            }
             ops.push(op);
-            operands.push(self.reader.list(Reader::number)?);
-            successors.push(self.reader.list(Reader::number)?);
         }
-        for ((&op, operands), successors) in ops.iter().zip(operands).zip(successors) {
-            let operands = operands.into_iter().map(|value| get(&self.values, value));
-            body.set_operands(op, &operands.collect::<Result<Vec<_>, _>>()?);
+        let (values, blocks) = (&self.values, &self.blocks);
+        for &op in &ops {
+            let operand = |reader: &mut Reader<'_>| get_numbered(values, reader.number()?);
+            body.set_operands(op, &self.reader.list(operand)?);
+            let successor = |reader: &mut Reader<'_>| get_numbered(blocks, reader.number()?);
+            let successors = self.reader.list(successor)?;
             if !successors.is_empty() {
-                let successors = successors.into_iter().map(|block| get(&self.blocks, block));
-                body.set_successors(op, &successors.collect::<Result<Vec<_>, _>>()?);
+                body.set_successors(op, &successors);
             }
         }
         self.orders(&mut body, &ops)?;
@@ -183,7 +186,8 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
         for _ in 0..self.reader.number()? {
             let block = body.append_block(region, &[]);
             self.blocks.push(block);
-            for ty in self.types()? {
+            for _ in 0..self.reader.number()? {
+                let ty = get(&self.types, self.reader.number()?)?;
                 let value = body.add_arg(block, ty, *self.locations.next().ok_or(DecodeError)?);
                 self.values.push(value);
             }
@@ -221,4 +225,9 @@ impl<'c, 'b, 'l> PartDecoder<'c, 'b, 'l> {
 
 fn get<T: Copy>(table: &[T], index: usize) -> Result<T, DecodeError> {
     table.get(index).copied().ok_or(DecodeError)
+}
+
+/// Like [`get`], where zero stands for nothing.
+fn get_numbered<T: Copy>(table: &[T], number: usize) -> Result<T, DecodeError> {
+    get(table, number.wrapping_sub(1))
 }
