@@ -83,7 +83,7 @@ macro_rules! declare_pass {
     (
         $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
         options $options:ident $(impl $equal:ident)? { $($kind:ident $field:ident $(: $ty:ty)? $(as ($own:expr))?),* },
-        $(statistics { $($statistic:ident),* },)?
+        $(statistics { $($statistic:ident $($as_kind:ident)?),* },)?
         $(state { $($state:ident = $initial:expr),* },)?
         $(copied { $($copied:ident),* },)?
         $(default $create:ident($($unsure:ty),*),)?
@@ -136,7 +136,7 @@ macro_rules! declare_pass {
             $vis fn new(options: $options) -> Self {
                 Self {
                     $($field: options.$field,)*
-                    $($($statistic: $crate::Statistic::new(),)*)?
+                    $($($statistic: $crate::Statistic::new()$(.$as_kind())?,)*)?
                     $($($state: $initial,)*)?
                 }
             }

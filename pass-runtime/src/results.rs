@@ -151,12 +151,8 @@ impl<I: Ir> Engine<'_, I> {
             emit(diagnostic.into());
         }
         let counters = instance.counters().into_iter();
-        for (counter, (value, is_maximum)) in counters.zip(execution.statistics) {
-            if is_maximum {
-                counter.raise(value);
-            } else {
-                counter.add(value);
-            }
+        for (counter, (value, _)) in counters.zip(execution.statistics) {
+            counter.merge(value);
         }
         let preserved = Preserved::unless(!execution.is_unchanged);
         if self.skips {
@@ -202,7 +198,7 @@ impl<I: Ir> Engine<'_, I> {
             let (totals, counters) = (instance.counters(), instance.entry.counters(&***copy));
             for (total, counter) in totals.iter().zip(counters) {
                 statistics.push((counter.value(), counter.is_maximum()));
-                total.absorb(counter);
+                total.merge(counter.take());
             }
         }
         let (preserved, is_fixed_point) = executed?;

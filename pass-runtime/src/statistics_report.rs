@@ -51,7 +51,7 @@ impl Reader {
         let infos = entry.info.statistics.iter();
         let counters = entry.counted.iter().zip(instance.counters());
         let statistics = infos.zip(counters).map(|(info, (total, counter))| {
-            let maximum = total.is_maximum() || counter.is_maximum();
+            let maximum = counter.is_maximum();
             let value = StatisticsNode::combine(maximum, self.value(total), self.value(counter));
             let mut info = *info;
             info.maximum = maximum;

@@ -284,6 +284,8 @@ pub struct StatisticDef {
     pub field: Spanned<String>,
     /// Free text; by default the field in kebab-case.
     pub name: Option<Spanned<String>>,
+    /// True for a maximum.
+    pub max: Option<Spanned<bool>>,
     pub doc: Option<Prose>,
 }
 

@@ -41,7 +41,7 @@ struct Tag {
     #[statistic]
     inside: Statistic,
     /// The largest operation
-    #[statistic]
+    #[statistic(max)]
     largest: Statistic,
 }
 

@@ -143,7 +143,8 @@ fn statistics(emitter: &PassEmitter<'_>) -> TokenStream {
     }
     let rows = emitter.pass.statistics.iter().map(|statistic| {
         let [name, doc] = [statistic.name.as_str(), &statistic.doc].map(literal::string);
-        quote!(#crate_path::info::StatisticInfo::new(#name, #doc))
+        let maximum = statistic.is_maximum.then(|| quote!(.as_maximum()));
+        quote!(#crate_path::info::StatisticInfo::new(#name, #doc) #maximum)
     });
     quote!(.statistics(&[#(#rows),*]))
 }

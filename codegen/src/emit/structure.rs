@@ -166,7 +166,8 @@ fn parts(emitter: &PassEmitter<'_>) -> TokenStream {
     if !emitter.pass.statistics.is_empty() {
         let fields = emitter.pass.statistics.iter().map(|statistic| {
             let name = ident(&statistic.field);
-            emitter.at_field(&statistic.field, quote!(#name))
+            let kind = statistic.is_maximum.then(|| quote!(as_maximum));
+            emitter.at_field(&statistic.field, quote!(#name #kind))
         });
         parts.extend(quote!(statistics { #(#fields),* },));
     }

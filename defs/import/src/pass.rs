@@ -206,6 +206,7 @@ impl Import<'_, '_> {
         let name = self.string_field(record, "name")?;
         let doc = self.string_field(record, "description")?;
         Some(StatisticDef {
+            max: None,
             field: Spanned::new(claim_field(cpp_name, fields), span),
             name: Some(Spanned::new(name.to_owned(), span)),
             doc: prose(doc, span),

@@ -74,6 +74,7 @@ struct StatisticView<'a> {
     anchor: String,
     name: &'a str,
     name_cell: Vec<PartView>,
+    maximum: bool,
     doc: Cow<'a, str>,
     origin: OriginView<'a>,
 }
@@ -194,6 +195,7 @@ impl<'a> GroupViews<'a, '_> {
             anchor: entry_anchor(under, &statistic.field),
             name: &statistic.name,
             name_cell: parts(statistic.name_cell()),
+            maximum: statistic.is_maximum,
             doc: self.inline_text(&statistic.doc),
             origin: self.origin(statistic.span, pass.span),
         }

@@ -125,8 +125,8 @@ impl<I: Ir> PassEntry<I> {
             is_registered: true,
             skipped: Statistic::new(),
         };
-        let statistics = entry.counters(&**entry.pass).len();
-        entry.counted = (0..statistics).map(|_| Statistic::new()).collect();
+        let counters = entry.counters(&**entry.pass).into_iter();
+        entry.counted = counters.cloned().collect();
         entry
     }
 

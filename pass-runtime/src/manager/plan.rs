@@ -256,7 +256,7 @@ impl<I: Ir> PassInstance<I> {
 impl<I: Ir> Drop for PassInstance<I> {
     fn drop(&mut self) {
         let counted = self.entry.counted.iter().zip(self.counters());
-        counted.for_each(|(total, counter)| total.absorb(counter));
+        counted.for_each(|(total, counter)| total.merge(counter.take()));
         // No sink is available here: the next run reports it.
         let dropped = self.pass.discard();
         self.entry

@@ -71,7 +71,7 @@ fn show(counted: &StatisticsNode, indent: usize) -> String {
 
 #[test]
 fn threads_count_apart_and_are_added() {
-    let (sum, longest) = (Statistic::new(), Statistic::new());
+    let (sum, longest) = (Statistic::new(), Statistic::new().as_maximum());
     std::thread::scope(|scope| {
         for thread in 0..40 {
             let (sum, longest) = (&sum, &longest);

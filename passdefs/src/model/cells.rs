@@ -107,9 +107,13 @@ impl OptionDef {
 }
 
 impl StatisticDef {
-    /// Returns the cell of its name, with the field if its name is another.
+    /// Returns the cell of its name, with the field if its name is another, and whether it is a maximum.
     pub fn name_cell(&self) -> Vec<Part> {
-        argument_cell(&self.name, &self.field)
+        let mut cell = argument_cell(&self.name, &self.field);
+        if self.is_maximum {
+            cell.push(Part::Words(", a maximum"));
+        }
+        cell
     }
 }
 

@@ -106,6 +106,8 @@ pub struct StatisticDef {
     pub field: String,
     /// Free text, such as `num-dce'd`.
     pub name: String,
+    /// True if it is the highest number of several runs, and not their sum.
+    pub is_maximum: bool,
     /// The meaning of the number; may be empty.
     pub doc: Prose,
     /// The declaration.

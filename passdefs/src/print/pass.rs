@@ -92,6 +92,9 @@ impl<'s> Printer<'s> {
             if statistic.name != argument_of_field(&statistic.field) {
                 node.string_property("name", &statistic.name);
             }
+            if statistic.is_maximum {
+                node.property("max", "#true");
+            }
             node.text(&statistic.doc);
         });
     }

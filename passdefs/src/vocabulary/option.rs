@@ -144,7 +144,13 @@ pub static STATISTIC: NodeType = NodeType {
     sentence: "A counter that the pass reports, and the Rust field that holds it.",
     arguments: &[FIELD, DESCRIPTION],
     properties: &[
-        Property::text("name", "The name in reports, any text.").default("the field in kebab-case")
+        Property::text("name", "The name in reports, any text.").default("the field in kebab-case"),
+        Property::text(
+            "max",
+            "Says that the number is a maximum: of several runs, the report shows the highest, and not their sum.",
+        )
+        .kind(ValueKind::Flag)
+        .default("`#false`"),
     ],
     example: include_str!("examples/statistic.kdl").trim_ascii_end(),
     ..NodeType::PLAIN
@@ -154,6 +160,7 @@ pub(super) fn statistic(node: &Node) -> Option<StatisticDef> {
     Some(StatisticDef {
         field: node.text(0)?,
         name: node.text_of("name"),
+        max: node.flag_of("max"),
         doc: node.prose(1),
     })
 }

@@ -288,6 +288,7 @@ fn statistic(number: usize) -> impl Strategy<Value = StatisticDef> {
     (field(200 + number), visible_line(), text()).prop_map(move |(field, name, doc)| StatisticDef {
         field,
         name: format!("{name}{number}"),
+        is_maximum: number % 2 == 1,
         doc,
     })
 }

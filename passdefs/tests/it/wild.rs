@@ -137,6 +137,7 @@ pub(crate) enum Value {
 pub(crate) struct StatisticDef {
     pub(crate) field: String,
     pub(crate) name: String,
+    pub(crate) is_maximum: bool,
     pub(crate) doc: String,
 }
 
@@ -408,6 +409,7 @@ fn pass(pass: &Pass) -> d::Pass {
     let statistic = |statistic: &StatisticDef| d::StatisticDef {
         field: string(&statistic.field),
         name: Some(string(&statistic.name)),
+        max: statistic.is_maximum.then(|| put(true)),
         doc: prose(&statistic.doc),
     };
     let state = |entry: &StateField| d::StateField {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// A number that a pass counts, through `&self`: there is no `+=`. A copy of a pass starts at zero.
 ///
@@ -19,8 +19,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 pub struct Statistic {
     /// Parts of the number by thread, so that threads do not write to the same cache line; `None` while it stands at zero.
     shards: OnceLock<Box<[Shard; SHARDS]>>,
-    /// Set by [`Statistic::raise`]: parts and copies are merged by their maximum, not by their sum.
-    is_maximum: AtomicBool,
+    /// Parts and copies are merged by their maximum, not by their sum.
+    is_maximum: bool,
 }
 
 #[derive(Default)]
@@ -38,11 +38,29 @@ thread_local! {
 }
 
 impl Statistic {
-    /// Creates a statistic that stands at zero.
+    /// Creates a sum that stands at zero.
     pub const fn new() -> Self {
         Self {
             shards: OnceLock::new(),
-            is_maximum: AtomicBool::new(false),
+            is_maximum: false,
+        }
+    }
+
+    /// Makes it a maximum, of a statistic whose description is [declared as one](crate::info::StatisticInfo::as_maximum).
+    ///
+    /// ```
+    /// use pass_options::Statistic;
+    ///
+    /// let deepest = Statistic::new().as_maximum();
+    /// deepest.raise(3);
+    /// deepest.raise(2);
+    /// assert_eq!(deepest.value(), 3);
+    /// ```
+    #[must_use]
+    pub fn as_maximum(self) -> Self {
+        Self {
+            is_maximum: true,
+            ..self
         }
     }
 
@@ -52,32 +70,41 @@ impl Statistic {
     }
 
     /// Counts `amount` more.
+    ///
+    /// # Panics
+    ///
+    /// If the statistic is a maximum.
     pub fn add(&self, amount: u64) {
+        assert!(!self.is_maximum, "a maximum is raised, not added to");
         if amount > 0 {
             self.shard().fetch_add(amount, Ordering::Relaxed);
         }
     }
 
-    /// Raises the number to `value` if it is below. From then on it is a maximum: over several threads and runs, the report
-    /// shows the highest.
+    /// Raises a maximum to `value` if it is below. Over several threads and runs, the report shows the highest.
+    ///
+    /// # Panics
+    ///
+    /// If the statistic is a sum.
     pub fn raise(&self, value: u64) {
-        if !self.is_maximum() {
-            self.is_maximum.store(true, Ordering::Relaxed);
-        }
+        assert!(
+            self.is_maximum,
+            "a sum is added to, not raised: declare the statistic as a maximum, or make it with `Statistic::new().as_maximum()`"
+        );
         self.shard().fetch_max(value, Ordering::Relaxed);
     }
 
-    /// Returns true if the number is a maximum, see [`Statistic::raise`].
+    /// Returns true if the number is a maximum.
     pub fn is_maximum(&self) -> bool {
-        self.is_maximum.load(Ordering::Relaxed)
+        self.is_maximum
     }
 
-    /// Adds the number of a copy.
-    pub fn absorb(&self, copy: &Self) {
-        if copy.is_maximum() {
-            self.raise(copy.take());
+    /// Merges the number of a copy.
+    pub fn merge(&self, value: u64) {
+        if self.is_maximum {
+            self.raise(value);
         } else {
-            self.add(copy.take());
+            self.add(value);
         }
     }
 
@@ -100,7 +127,7 @@ impl Statistic {
     fn fold(&self, read: impl Fn(&AtomicU64) -> u64) -> u64 {
         let shards = self.shards.get().into_iter().flat_map(|shards| &**shards);
         let parts = shards.map(|shard| read(&shard.0));
-        if self.is_maximum() {
+        if self.is_maximum {
             parts.max().unwrap_or_default()
         } else {
             parts.fold(0, u64::saturating_add)
@@ -110,7 +137,10 @@ impl Statistic {
 
 impl Clone for Statistic {
     fn clone(&self) -> Self {
-        Self::new()
+        Self {
+            shards: OnceLock::new(),
+            is_maximum: self.is_maximum,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ pub struct StatisticInfo {
     pub name: &'static str,
     /// The quantity that is counted; may be empty.
     pub description: &'static str,
-    /// True in a report if the number is a maximum, see `Statistic::raise` of the runtime.
+    /// True if the number is a maximum, see `Statistic::raise`.
     pub maximum: bool,
 }
 
@@ -19,6 +19,25 @@ impl StatisticInfo {
             name,
             description,
             maximum: false,
+        }
+    }
+
+    /// Declares the number as a maximum over the runs of the pass, not their sum.
+    #[must_use]
+    pub const fn as_maximum(self) -> Self {
+        Self {
+            maximum: true,
+            ..self
+        }
+    }
+
+    /// Creates the number that it describes.
+    pub fn counter(&self) -> crate::Statistic {
+        let counter = crate::Statistic::new();
+        if self.maximum {
+            counter.as_maximum()
+        } else {
+            counter
         }
     }
 }

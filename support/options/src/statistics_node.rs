@@ -57,8 +57,7 @@ impl StatisticsNode {
 
     fn merge(&mut self, other: Self) {
         let statistics = self.statistics.iter_mut().zip(other.statistics);
-        for ((info, value), (other, more)) in statistics {
-            info.maximum |= other.maximum;
+        for ((info, value), (_, more)) in statistics {
             *value = Self::combine(info.maximum, *value, more);
         }
         let nested = self.nested.iter_mut().flatten();

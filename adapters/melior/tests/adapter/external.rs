@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex};
 struct CountFunctions {
     #[statistic]
     functions: Statistic,
-    #[statistic]
+    #[statistic(max)]
     longest_name: Statistic,
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use passwright::embedded::{Context, Embedded, Op, ParseOptions, PrintOptions};
+use passwright::info::StatisticInfo;
 use passwright::manager::CancelToken;
 use passwright::{Failure, OperationPass, Pass, PassContext, PassInfo, Preserved, Statistic};
 use passwright_wheel::form::LogForm;
@@ -27,7 +28,7 @@ impl LibraryPass {
         info: &'static PassInfo,
         options: PythonOptions,
     ) -> Self {
-        let statistics = info.statistics.iter().map(|_| Statistic::new());
+        let statistics = info.statistics.iter().map(StatisticInfo::counter);
         Self {
             declared: Some((Arc::clone(library), info)),
             options,
@@ -126,12 +127,8 @@ impl LibraryPass {
         for remark in log.remarks {
             cx.report(op, || remark.remark());
         }
-        for (statistic, (count, is_maximum)) in self.statistics.iter().zip(log.statistics) {
-            if is_maximum {
-                statistic.raise(count);
-            } else {
-                statistic.add(count);
-            }
+        for (statistic, count) in self.statistics.iter().zip(log.statistics) {
+            statistic.merge(count);
         }
         match log.failure {
             None => Ok(()),

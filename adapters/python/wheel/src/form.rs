@@ -41,8 +41,8 @@ pub struct EntryForm {
 pub struct PassForm {
     /// Dialects whose entities it may create.
     pub dialects: Vec<String>,
-    /// The statistics: names and descriptions.
-    pub statistics: Vec<(String, String)>,
+    /// The statistics: names, descriptions, and `true` for a maximum.
+    pub statistics: Vec<(String, String, bool)>,
     /// True if bisection must never skip the pass.
     pub required: bool,
     /// True if a second run right after the first changes nothing.
@@ -85,8 +85,8 @@ pub struct LogForm {
     pub diagnostics: Vec<DiagnosticForm>,
     /// Its remarks on optimizations in order.
     pub remarks: Vec<RemarkForm>,
-    /// The values of the statistics, in their order; `true` for a maximum.
-    pub statistics: Vec<(u64, bool)>,
+    /// The values of the statistics, in their order.
+    pub statistics: Vec<u64>,
     /// The reason why it failed; `None` if it did not. Empty if its diagnostics say so.
     pub failure: Option<String>,
 }
@@ -220,7 +220,10 @@ impl EntryForm {
     pub fn pass_info(&self, pass: &PassForm) -> &'static PassInfo {
         let statistics = pass.statistics.iter();
         let statistics: Vec<StatisticInfo> = statistics
-            .map(|(name, description)| StatisticInfo::new(leak(name), leak(description)))
+            .map(|(name, description, is_maximum)| {
+                let info = StatisticInfo::new(leak(name), leak(description));
+                if *is_maximum { info.as_maximum() } else { info }
+            })
             .collect();
         let mut info = PassInfo::new(leak(&self.name), leak(&self.argument))
             .group(leak(&self.group))
@@ -263,7 +266,10 @@ impl EntryForm {
 impl PassForm {
     fn of(info: &PassInfo) -> Self {
         let statistics = info.statistics.iter();
-        let statistics = statistics.map(|info| (info.name.to_owned(), info.description.to_owned()));
+        let statistics = statistics.map(|info| {
+            let (name, description) = (info.name.to_owned(), info.description.to_owned());
+            (name, description, info.maximum)
+        });
         Self {
             dialects: owned(info.dialects),
             statistics: statistics.collect(),

@@ -224,15 +224,13 @@ fn print(op: Op<'_>) -> String {
     })
 }
 
-/// Returns what the only pass has counted, and whether that is a maximum.
-fn counts(node: &StatisticsNode) -> Vec<(u64, bool)> {
+/// Returns what the only pass has counted.
+fn counts(node: &StatisticsNode) -> Vec<u64> {
     match node.nested.iter().flatten().next() {
         Some(nested) => counts(nested),
         None => {
             let statistics = node.statistics.iter();
-            statistics
-                .map(|(info, value)| (*value, info.maximum))
-                .collect()
+            statistics.map(|(_, value)| *value).collect()
         }
     }
 }

@@ -169,6 +169,7 @@ impl<'d> Resolver<'d, '_> {
         StatisticDef {
             field,
             name: statistic.text().into_owned(),
+            is_maximum: statistic.max.as_ref().is_some_and(|max| max.value),
             doc: prose(statistic.doc.as_ref()),
             span: statistic.field.span,
         }

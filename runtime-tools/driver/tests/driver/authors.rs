@@ -184,7 +184,7 @@ fn an_anchor_that_does_not_exist_is_the_authors_mistake() {
     );
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Longest {
     longest: Statistic,
 }
@@ -192,14 +192,12 @@ struct Longest {
 impl Pass for Longest {
     type Options = NoOptions;
 
-    const INFO: &'static PassInfo =
-        &PassInfo::new("Longest", "longest").statistics(&[StatisticInfo::new(
-            "longest",
-            "Letters of the longest symbol",
-        )]);
+    const INFO: &'static PassInfo = &PassInfo::new("Longest", "longest")
+        .statistics(&[StatisticInfo::new("longest", "Letters of the longest symbol").as_maximum()]);
 
     fn from_options(_: NoOptions) -> Self {
-        Self::default()
+        let longest = Statistic::new().as_maximum();
+        Self { longest }
     }
 
     fn to_options(&self) -> NoOptions {
