@@ -6,32 +6,25 @@
 //! | feature | module | contents |
 //! |---|---|---|
 //! | `macros` (default) | the root | `#[pass]`, `pass_group!`, `include_passes!`, `pipeline!` |
-//! | `observe` | [`observe`] | observers of runs: times, traces, dumps, remarks |
-//! | `debug` | [`debug`] | reproducers, bisection, counters, reduction, validation |
-//! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool |
-//! | `cache` | [`cache`] | results of passes, kept between operations and runs; the flag `--cache` of the driver |
-//! | `report` | | the driver's flag `--report`: a run as a page for a browser |
-//! | `progress` | | the progress of a long run on a terminal |
-//! | `system` | | the driver ends a run in order on a signal, and has the flag `--max-memory` |
-//! | `snippets` | | the driver's flag `--diagnostic-style`, with the layout of rustc |
-//! | `batch` | [`batch`] | many modules, in threads or processes, with a manifest; the driver's commands `batch` and `serve` |
-//! | `builder` | [`builder`] | pipelines as editable data: order rules, and extensions by libraries |
-//! | `embedded` | [`embedded`] | an IR in MLIR's generic form, and its adapter |
-//! | `dialects` | [`dialects`] | the dialects of MLIR for the embedded IR: `func`, `arith`, `scf` and 44 others |
-//! | `meaning` | [`meaning`], [`pass_test`] | the meaning of operations, with which the driver's flag `--validate` and tests of passes find wrong passes |
+//! | `tools` | [`observe`], [`debug`], [`builder`] | observers of runs; reproducers, bisection, counters, reduction, validation; pipelines as editable data |
+//! | `driver` | [`driver`] | a command line like that of `mlir-opt` around the passes of a tool, with all of `tools` |
+//! | `report` | [`observe::trace`] | the driver's flag `--report`, a page for a browser, and spans of the `tracing` crate |
+//! | `batch` | [`batch`], [`cache`] | results that are kept between runs, with the driver's flag `--cache`; its commands `batch` and `serve` |
+//! | `dialects` | [`embedded`], [`dialects`] | an IR in MLIR's generic form, its adapter, and dialects of MLIR |
+//! | `all-dialects` | [`dialects`] | the tables of the dialects beyond the core, such as `llvm` and `gpu` |
 //! | `transforms` | [`transforms`] | `canonicalize`, `cse`, `inline` and others for the embedded IR |
+//! | `meaning` | [`meaning`], [`pass_test`] | the meaning of operations, with which the driver's flag `--validate` and tests of passes find wrong passes |
 //! | `pliron` | [`pliron`] | the adapter for the `pliron` crate |
-//! | `tracing` | [`observe::trace`] | spans of the `tracing` crate |
 
 pub use pass_runtime::*;
 
 #[cfg(feature = "batch")]
 pub use pass_batch as batch;
-#[cfg(feature = "builder")]
+#[cfg(feature = "tools")]
 pub use pass_builder as builder;
-#[cfg(feature = "cache")]
+#[cfg(feature = "batch")]
 pub use pass_cache as cache;
-#[cfg(feature = "debug")]
+#[cfg(feature = "tools")]
 pub use pass_debug as debug;
 #[cfg(feature = "dialects")]
 pub use pass_dialects as dialects;
@@ -41,7 +34,7 @@ pub use pass_driver as driver;
 pub use pass_embedded::pass_test;
 #[cfg(feature = "meaning")]
 pub use pass_meaning as meaning;
-#[cfg(feature = "observe")]
+#[cfg(feature = "tools")]
 pub use pass_observe as observe;
 #[cfg(feature = "pliron")]
 pub use pass_pliron as pliron;
@@ -49,7 +42,7 @@ pub use pass_pliron as pliron;
 pub use pass_transforms as transforms;
 
 /// The embedded IR, which reads, verifies and prints MLIR's generic form, and its adapter.
-#[cfg(feature = "embedded")]
+#[cfg(feature = "dialects")]
 pub mod embedded {
     pub use pass_embedded::*;
     pub use pass_ir::*;
@@ -57,7 +50,7 @@ pub mod embedded {
 
 /// The names that a file with passes uses.
 ///
-/// With the features `embedded` and `driver`, this is enough for a pass with options, statistics, an analysis and a pattern
+/// With the features `dialects` and `driver`, this is enough for a pass with options, statistics, an analysis and a pattern
 /// on the embedded IR, and its tool. The tool knows MLIR's dialects by the feature `dialects`:
 ///
 /// ```
@@ -146,18 +139,18 @@ pub mod prelude {
 
     #[cfg(feature = "driver")]
     pub use pass_driver::Driver;
-    #[cfg(feature = "embedded")]
+    #[cfg(feature = "dialects")]
     pub use pass_embedded::{Embedded, rewrite_greedily};
-    #[cfg(feature = "embedded")]
+    #[cfg(feature = "dialects")]
     pub use pass_ir::rewrite::{GreedyConfig, NewOp, Pattern, Rewriter, RuleSet};
-    #[cfg(feature = "embedded")]
+    #[cfg(feature = "dialects")]
     pub use pass_ir::{Op, OpId};
 }
 
 /// Instances of the driver that debug builds of the crates above share: each tool and test would compile its own.
 #[cfg(all(debug_assertions, feature = "driver"))]
 mod instances {
-    #[cfg(feature = "embedded")]
+    #[cfg(feature = "dialects")]
     static _EMBEDDED: fn(pass_driver::Driver<pass_embedded::Embedded>) -> std::process::ExitCode =
         |tool| tool.parallel().main();
 

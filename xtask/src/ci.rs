@@ -17,6 +17,7 @@ const STEPS: &[Step] = &[
         "clippy",
         "clippy --workspace --all-targets --all-features -- -D warnings",
     ),
+    ("features", "xtask features"),
     ("minimum Rust", "xtask minimum-rust"),
     ("rustdoc", "doc --workspace --no-deps --all-features"),
     ("generated files", "xtask gen --check"),

@@ -1,4 +1,4 @@
-//! The automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | minimum-rust | packages | oracle | folds | browser | book | editors | python | python-mlir | bench | ci`.
+//! The automation of this repository: `cargo xtask gen [--check] | golden | first-steps | new-melior | tidy | features | minimum-rust | packages | oracle | folds | browser | book | editors | python | python-mlir | bench | ci`.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -10,6 +10,7 @@ mod book;
 mod browser;
 mod ci;
 mod editors;
+mod features;
 mod first_steps;
 mod gen_files;
 mod golden;
@@ -35,6 +36,7 @@ usage: cargo xtask TASK
   first-steps      take the first steps of the guide, and test the crates that `passwright new` makes
   new-melior       the crates that `passwright new` makes for real MLIR
   tidy             arrows between crates, walls inside of them, names of files in documents
+  features         check passwright without features, with each alone and with all
   minimum-rust     check what users build with the oldest Rust that the manifests allow
   packages         every package as it would be published, compiled from what it holds
   oracle [FILTER]  run the tools beside MLIR's own on the same inputs, import its definitions, and compare
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         ["first-steps"] => without_findings(first_steps::run()),
         ["new-melior"] => without_findings(first_steps::melior()),
         ["tidy"] => tidy::run(),
+        ["features"] => without_findings(features::run()),
         ["minimum-rust"] => without_findings(minimum_rust::run()),
         ["packages"] => without_findings(packages::run()),
         ["oracle"] => pass_oracle::run(""),

@@ -6,7 +6,7 @@ use pass_oracle::workspace;
 
 /// The crates that users build. The adapter for `pliron` needs a newer Rust, as its dependencies do.
 const CHECK: &str = "check -p passwright -p passwright-build -p passwright-cli -p pass-opt \
-    --features passwright/transforms,passwright/tracing,pass-opt/full";
+    --features passwright/transforms,passwright/report,pass-opt/full";
 
 /// The driver with features that a tool may have without those that the others have together.
 const CHECK_ALONE: &str = "check -p pass-driver --no-default-features --features batch";

@@ -6,7 +6,6 @@ use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::Command;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
@@ -23,7 +22,7 @@ use crate::slot::{Slot, Task};
 use crate::summary::Summary;
 use crate::worker::{Outcome, ProcessWorker};
 
-/// The interval in which deadlines are looked at and progress is shown.
+/// The interval in which deadlines are looked at.
 const TICK: Duration = Duration::from_millis(20);
 
 /// The time that a pass has to notice that it is cancelled, before its thread is given up.
@@ -80,32 +79,6 @@ impl std::fmt::Debug for Batch<'_> {
     }
 }
 
-/// The progress of a batch.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Progress {
-    /// The number of modules that are done, those of an earlier run included.
-    pub done: u64,
-    /// The number of modules that are known.
-    pub known: u64,
-    /// True if no more modules will be found.
-    pub is_complete: bool,
-    /// The time since the start.
-    pub elapsed: Duration,
-}
-
-impl Progress {
-    /// Returns the number of modules a second.
-    pub fn rate(&self) -> f64 {
-        self.done as f64 / self.elapsed.as_secs_f64().max(f64::MIN_POSITIVE)
-    }
-
-    /// Returns the time that the other modules will take; `None` before the first module is done.
-    pub fn remaining(&self) -> Option<Duration> {
-        let modules = self.known.saturating_sub(self.done) as f64;
-        Duration::try_from_secs_f64(modules / self.rate()).ok()
-    }
-}
-
 /// The state that the workers of a batch share.
 struct Shared<'r, 'b> {
     batch: &'r Batch<'b>,
@@ -117,15 +90,14 @@ struct Shared<'r, 'b> {
     /// Signals that a worker ended.
     ended: Condvar,
     summary: Mutex<Summary>,
-    done: AtomicU64,
     slots: Mutex<Vec<Arc<Slot>>>,
     /// The first error that ends the batch.
     error: Mutex<Option<io::Error>>,
 }
 
 impl Batch<'_> {
-    /// Compiles modules, of those that are known the largest first, and appends a row to the manifest for each one. `progress` is called
-    /// about fifty times a second, and `finish` at the end with the summary and the error that ended the batch, if there is one; its
+    /// Compiles modules, of those that are known the largest first, and appends a row to the manifest for each one. `finish` is called
+    /// at the end with the summary and the error that ended the batch, if there is one; its
     /// result is returned.
     ///
     /// A pass that does not notice a cancellation goes on in its thread, which is given up and replaced by another one. The second
@@ -138,7 +110,6 @@ impl Batch<'_> {
     pub fn run<R>(
         &self,
         modules: impl Iterator<Item = Module> + Send,
-        progress: &mut dyn FnMut(&Progress),
         finish: impl FnOnce(&Summary, bool, Option<&io::Error>) -> R,
     ) -> io::Result<R> {
         let start = Instant::now();
@@ -150,7 +121,6 @@ impl Batch<'_> {
             changed: Condvar::new(),
             ended: Condvar::new(),
             summary: Mutex::default(),
-            done: AtomicU64::new(0),
             slots: Mutex::default(),
             error: Mutex::new(None),
         };
@@ -161,17 +131,7 @@ impl Batch<'_> {
             if let Err(error) = &reader {
                 shared.fail(named(error, "cannot start a thread"));
             }
-            let mut report = |known, is_complete| {
-                let done = shared.done.load(Ordering::Relaxed);
-                let elapsed = start.elapsed();
-                progress(&Progress {
-                    done,
-                    known,
-                    is_complete,
-                    elapsed,
-                });
-            };
-            shared.watch_all(scope, &is_reading, &mut report);
+            shared.watch_all(scope, &is_reading);
             let mut summary = lock(&shared.summary);
             summary.time = start.elapsed();
             summary.is_cancelled = self.cancel.is_cancelled();
@@ -264,12 +224,8 @@ impl<'r> Shared<'r, '_> {
     }
 
     /// Watches over the workers until all modules are done.
-    fn watch_all<'s>(
-        &'s self,
-        scope: &'s Scope<'s, '_>,
-        is_reading: &dyn Fn() -> bool,
-        report: &mut dyn FnMut(u64, bool),
-    ) where
+    fn watch_all<'s>(&'s self, scope: &'s Scope<'s, '_>, is_reading: &dyn Fn() -> bool)
+    where
         'r: 's,
     {
         loop {
@@ -281,15 +237,12 @@ impl<'r> Shared<'r, '_> {
                 queue.close();
             }
             self.changed.notify_all();
-            let (known, is_complete) = (queue.known, queue.is_complete);
-            if queue.workers == 0 && (is_complete || queue.is_closed) {
-                report(known, is_complete);
+            if queue.workers == 0 && (queue.is_complete || queue.is_closed) {
                 break;
             }
             let waited = self.ended.wait_timeout(queue, TICK);
             drop(waited.unwrap_or_else(PoisonError::into_inner));
             self.watch(is_ended, scope);
-            report(known, is_complete);
         }
     }
 
@@ -468,7 +421,6 @@ impl<'r> Shared<'r, '_> {
             summary.done_before += 1;
             summary.failed_before += u64::from(!self.manifest.is_success(&module.id));
             drop(summary);
-            self.done.fetch_add(1, Ordering::Relaxed);
             return None;
         }
         let request = Request {
@@ -579,7 +531,6 @@ impl<'r> Shared<'r, '_> {
             return;
         }
         lock(&self.summary).add(&row);
-        self.done.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -48,10 +48,10 @@ mod slot;
 mod summary;
 mod worker;
 
-pub use batch::{Batch, Compile, Execution, Progress, REDUCED, REPRODUCERS};
+pub use batch::{Batch, Compile, Execution, REDUCED, REPRODUCERS};
 pub use compilation::Compilation;
 pub use input::{InputError, Inputs};
-pub use key::{digest_of_program, key_of, path_of_program};
+pub use key::key_of;
 pub use manifest::{Manifest, Row};
 pub use module::{Content, Module};
 pub use process::MEMORY_STATUS;

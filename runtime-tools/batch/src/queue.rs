@@ -20,8 +20,6 @@ pub(crate) struct Queue {
     inserted: u64,
     /// The bytes of those in memory.
     pub(crate) text: usize,
-    /// The number of modules so far.
-    pub(crate) known: u64,
     /// True if no more modules come.
     pub(crate) is_complete: bool,
     /// True if no module is taken any more.
@@ -34,7 +32,6 @@ pub(crate) struct Queue {
 
 impl Queue {
     pub(crate) fn push(&mut self, module: Module, size: u64) {
-        self.known += 1;
         self.insert(module, size);
     }
 
@@ -105,6 +102,6 @@ mod tests {
             .map(|module| module.id)
             .collect();
         assert_eq!(order, ["aaaa", "bbbb", "aa", "a"]);
-        assert_eq!((queue.known, queue.text), (4, 0));
+        assert_eq!(queue.text, 0);
     }
 }

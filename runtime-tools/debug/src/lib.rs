@@ -1,6 +1,6 @@
 //! Tools that find the pass that does harm, and the smallest module on which it does, for any IR. Users depend on the crate `passwright`.
 //!
-//! Users depend on `passwright` with the feature `debug`.
+//! Users depend on `passwright` with the feature `tools`.
 //!
 //! [`Bisect`], [`DebugCounters`], [`CheckIdempotent`], [`CheckLegality`](legality::CheckLegality),
 //! [`Validation`](validation::Validation) and [`CrashReproducer`](reproducer::CrashReproducer) are

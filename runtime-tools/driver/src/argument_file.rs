@@ -76,7 +76,6 @@ fn split(line: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "tests stop at the first surprise")]
 mod tests {
     use super::{arguments, expand};
 

@@ -26,7 +26,6 @@ use crate::driver::{Driver, Extension, Streams};
 use crate::files::{self, Source};
 use crate::flag::{self, Flag};
 use crate::help;
-#[cfg(feature = "system")]
 use crate::memory::limit_memory;
 use crate::output::{Output, write_lossy};
 use crate::pipelines::Pipelines;
@@ -53,6 +52,7 @@ pub(crate) enum Command {
 /// The flags of runs that commands take to read and write a module.
 const MODULE_FLAGS: &[&str] = &[
     "allow-unregistered-dialect",
+    "h",
     "help",
     "max-memory",
     "no-implicit-module",
@@ -113,7 +113,7 @@ pub(crate) fn check_available<I: IrText>(
             "the feature `batch` of the crate `passwright` adds it"
         }
         Some("cache") if driver.cache.is_none() => {
-            "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`"
+            "`Driver::caching` adds it, with the feature `batch` of the crate `passwright`"
         }
         Some("reduce") if driver.reduce.is_none() => {
             "`Driver::reducible` adds it, for an IR that is a `ReducibleIr`"
@@ -187,7 +187,7 @@ impl Command {
         let others = self.other_flags();
         let flags = flag::available::<I>().filter(|flag| {
             if self.is_cache() {
-                return flag.is_one_of(&["cache", "cache-limit", "help"]);
+                return flag.is_one_of(&["cache", "cache-limit", "h", "help"]);
             }
             of_flag(flag.names[0]).contains(&self.name())
                 || others.iter().any(|others| flag.is_one_of(others))
@@ -265,7 +265,7 @@ impl Command {
             Self::Batch => &[
                 PIPELINE_FLAGS,
                 COMPILE_FLAGS,
-                &["isolate", "progress", "split-input-file"],
+                &["isolate", "split-input-file"],
                 &["cache", "cache-limit", "check-cache", "explain-cache"],
             ],
             #[cfg(feature = "batch")]
@@ -292,7 +292,7 @@ impl Command {
         let names: Vec<_> = extensions.iter().map(|extension| extension.name).collect();
         let settings =
             arguments::read_of_command::<I>(self, given, &passes, flags.clone(), &names)?;
-        if settings.help {
+        if settings.help || settings.short_help {
             let usage = format!("{} {} [FLAGS]{}", driver.name, self.name(), self.input());
             let text = help::of_command(self.summary(), &usage, &flags, extensions);
             return Ok(Output::Stdout.finish(&text, streams.stdout)?);
@@ -341,7 +341,6 @@ impl<'s, 'o, I: IrText> Job<'s, 'o, I> {
             return Err(RunError::of_tool(with_help("'--test' is missing", help)));
         }
         let output = Output::open(settings.output.as_deref())?;
-        #[cfg(feature = "system")]
         if let Some(mebibytes) = settings.max_memory {
             limit_memory(driver, mebibytes)?;
         }

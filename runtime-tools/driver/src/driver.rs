@@ -19,6 +19,7 @@ use crate::argument_file;
 use crate::arguments;
 use crate::binary::{self, BinaryFormat};
 use crate::cache::OpenCache;
+use crate::child_role::ChildRole;
 use crate::command::{self, Reduce};
 use crate::diagnostics::Renderer;
 use crate::files::{self, Source};
@@ -26,7 +27,6 @@ use crate::flag::{self, Flag};
 use crate::interrupt::{ShutdownState, SignalHandler};
 use crate::output::{CheckedWriter, write_lossy};
 use crate::own_stack::with_usual_stack;
-use crate::progress::{Progress, Stderr};
 use crate::run_error::{RunError, with_help};
 use crate::session;
 use crate::settings::Settings;
@@ -57,10 +57,11 @@ pub struct Driver<I: IrText> {
     pub(crate) ends_process: bool,
     /// True if standard error is a terminal that shows colours.
     pub(crate) colors: bool,
-    pub(crate) progress: Option<Progress>,
     /// The state of the run that the handler of signals reads.
     pub(crate) shutdown: ShutdownState,
     pub(crate) cancel: Option<CancelToken>,
+    /// What this process does for another one of the same tool.
+    pub(crate) role: Option<ChildRole>,
     /// Reduces modules; `None` without [`Driver::reducible`].
     pub(crate) reduce: Option<Reduce<I>>,
     /// Executes functions; `None` without [`Driver::validator`].
@@ -152,9 +153,9 @@ impl<I: IrText> Driver<I> {
             schedule: None,
             ends_process: false,
             colors: false,
-            progress: None,
             shutdown: ShutdownState::default(),
             cancel: None,
+            role: None,
             reduce: None,
             add_validation: None,
             binary: None,
@@ -497,8 +498,7 @@ impl<I: IrText> Driver<I> {
     }
 
     /// Runs the tool with the arguments and standard streams of the process. `SIGINT`, `SIGTERM` and `SIGHUP` cancel the run and remove
-    /// temporary files; the exit status is then the one that shells show for the signal, such as 130. On a terminal, a run of more
-    /// than a second shows its progress.
+    /// temporary files; the exit status is then the one that shells show for the signal, such as 130.
     ///
     /// An argument `@FILE` stands for the arguments in that file, one a line.
     ///
@@ -516,18 +516,15 @@ impl<I: IrText> Driver<I> {
         self.ends_process = true;
         let is_terminal = io::stderr().is_terminal();
         self.colors = is_terminal && std::env::var_os("NO_COLOR").is_none();
-        let is_plain = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-        self.progress = (is_terminal && !is_plain).then(Progress::start).flatten();
         let signals = SignalHandler {
             tool: self.name.clone(),
             token: self.cancel.get_or_insert_default().clone(),
-            progress: self.progress.clone(),
             state: self.shutdown.clone(),
         };
         signals.start();
         // Panics of passes are reported as diagnostics.
         crate::panics::quiet_panics();
-        let args = match argument_file::expand(std::env::args_os().skip(1)) {
+        let mut args = match argument_file::expand(std::env::args_os().skip(1)) {
             Ok(args) => args,
             Err(message) => {
                 let text = RunError::of_tool(message).take_text(&self.name);
@@ -535,18 +532,15 @@ impl<I: IrText> Driver<I> {
                 return ExitCode::FAILURE;
             }
         };
+        self.role = ChildRole::take(&mut args);
         // Without their locks, for which a pass on another thread would wait for ever when it prints something.
-        let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
-        let mut stderr = Stderr(self.progress.clone());
+        let (mut stdin, mut stdout, mut stderr) = (io::stdin(), io::stdout(), io::stderr());
         let streams = Streams {
             stdin: &mut stdin,
             stdout: &mut stdout,
             stderr: &mut stderr,
         };
         let status = self.run(args, streams);
-        if let Some(progress) = &self.progress {
-            progress.hide();
-        }
         let interrupted = self.shutdown.status().filter(|_| status != 0);
         ExitCode::from(interrupted.unwrap_or(status))
     }

@@ -8,6 +8,8 @@ use crate::command;
 use crate::settings::{Argument, FLAGS, Settings};
 
 pub(crate) struct Flag {
+    /// The heading above it in `--help`.
+    pub(crate) group: &'static str,
     /// Its names, the usual one first. Those with `mlir-` are the spellings of `mlir-opt`.
     pub(crate) names: &'static [&'static str],
     /// One sentence for `--help`.
@@ -70,9 +72,6 @@ pub(crate) fn required_feature(flag: &str) -> Option<(&'static str, bool)> {
         "allow-files" | "deadline" | "force" | "from-list" | "out-dir" | "reduce-failures"
         | "workers" => Some(("batch", cfg!(feature = "batch"))),
         "report" => Some(("report", cfg!(feature = "report"))),
-        "progress" => Some(("progress", cfg!(feature = "progress"))),
-        "max-memory" => Some(("system", cfg!(feature = "system"))),
-        "diagnostic-style" => Some(("snippets", cfg!(feature = "snippets"))),
         _ => None,
     }
 }

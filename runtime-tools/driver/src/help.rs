@@ -11,30 +11,47 @@ use crate::flag::{self, Flag, spelled};
 use crate::listing::{self, Row};
 use crate::settings::Argument;
 
-pub(crate) fn render<I: IrText>(driver: &Driver<I>, registry: &PassRegistry<I>) -> String {
+/// The groups of flags in the short text.
+const COMMON: [&str; 2] = ["Input and output", "Passes"];
+
+/// Returns the text of `--help`, or the short one of `-h`.
+pub(crate) fn render<I: IrText>(
+    driver: &Driver<I>,
+    registry: &PassRegistry<I>,
+    is_short: bool,
+) -> String {
     let tool = &driver.name;
     let about = match driver.about.as_str() {
         "" => String::new(),
         about => format!("{about}\n\n"),
+    };
+    let passes = if is_short {
+        listing::names(registry)
+    } else {
+        listing::render(registry)
     };
     let commands = command::summaries(driver);
     let commands =
         commands.map(|(name, about)| Row::new(format!("  {name}"), format!("- {about}")));
     let commands: Vec<Row> = commands.collect();
     let flags = flag::of_runs::<I>().filter(|flag| driver.supports(flag));
-    let extensions = driver.extensions.iter().map(extension_row);
-    let flags: Vec<Row> = flags.map(row).chain(extensions).collect();
+    let flags = flags.filter(|flag| !is_short || COMMON.contains(&flag.group));
+    let flags: Vec<&Flag> = flags.collect();
+    let more = if is_short {
+        format!("\n'{tool} --help' shows all flags, and the options of passes.\n")
+    } else {
+        String::new()
+    };
     format!(
         "{about}Usage: {tool} [FLAGS] [FILE|-]\n       {tool} COMMAND [FLAGS] [FILE|-]\n\n\
          Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.\n\n\
-         Commands, explained by '{tool} COMMAND --help':\n{}\n\
-         Flags:\n{}\n\
-         Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME=\"a=1 b=2\"'. They run \
-         in the order of their flags.{}\n\n{}",
-        listing::layout(&commands),
-        listing::layout(&flags),
+         {passes}\n\
+         Each pass and pipeline is a flag: '--NAME' or '--NAME=OPTIONS', such as '--NAME=\"a=1 b=2\"'.\n\
+         They run in the order of their flags.{}\n\n\
+         Commands, explained by '{tool} COMMAND --help':\n{}\n{}{more}",
         example(registry),
-        listing::render(registry)
+        listing::layout(&commands),
+        flag_groups(&flags, &driver.extensions)
     )
 }
 
@@ -44,12 +61,24 @@ pub(crate) fn of_command<I: IrText>(
     flags: &[&Flag],
     extensions: &[Extension<I>],
 ) -> String {
-    let flags = flags.iter().copied().map(row);
-    let flags: Vec<Row> = flags.chain(extensions.iter().map(extension_row)).collect();
     format!(
-        "{about}\n\nUsage: {usage}\n\nFlags:\n{}",
-        listing::layout(&flags)
+        "{about}\n\nUsage: {usage}\n\n{}",
+        flag_groups(flags, extensions)
     )
+}
+
+/// Returns the flags with the headings of their groups; those of the tool's own come first.
+fn flag_groups<I: IrText>(flags: &[&Flag], extensions: &[Extension<I>]) -> String {
+    let mut groups = Vec::new();
+    if !extensions.is_empty() {
+        let rows: Vec<Row> = extensions.iter().map(extension_row).collect();
+        groups.push(format!("Flags of this tool:\n{}", listing::layout(&rows)));
+    }
+    for group in flags.chunk_by(|left, right| left.group == right.group) {
+        let rows: Vec<Row> = group.iter().copied().map(row).collect();
+        groups.push(format!("{}:\n{}", group[0].group, listing::layout(&rows)));
+    }
+    groups.join("\n")
 }
 
 fn extension_row<I: IrText>(extension: &Extension<I>) -> Row {

@@ -8,8 +8,6 @@ use std::time::Duration;
 
 use pass_runtime::manager::CancelToken;
 
-use crate::progress::Progress;
-
 /// The exit status of a process that a signal ends, less the number of the signal.
 const SIGNALED: u8 = 128;
 
@@ -61,7 +59,6 @@ impl ShutdownState {
 pub(crate) struct SignalHandler {
     pub(crate) tool: String,
     pub(crate) token: CancelToken,
-    pub(crate) progress: Option<Progress>,
     pub(crate) state: ShutdownState,
 }
 
@@ -69,7 +66,7 @@ impl SignalHandler {
     /// Starts to wait for signals. The first one cancels the run. If the run does not end within half a second, or at a second
     /// signal, the process ends at once, with the times so far and without temporary files; reports may take longer. A write beyond the
     /// limit for the size of files is an error, and not the end of the process.
-    #[cfg(all(unix, feature = "system"))]
+    #[cfg(unix)]
     pub(crate) fn start(self) {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
         use signal_hook::iterator::Signals;
@@ -108,13 +105,10 @@ impl SignalHandler {
     }
 
     /// Does nothing: a signal ends the process at once.
-    #[cfg(not(all(unix, feature = "system")))]
+    #[cfg(not(unix))]
     pub(crate) fn start(self) {}
 
     fn report(&self) {
-        if let Some(progress) = &self.progress {
-            progress.hide();
-        }
         let notice = self.state.notice.lock();
         let notice = notice.unwrap_or_else(PoisonError::into_inner).take();
         let notice = notice.map_or_else(String::new, |notice| notice());

@@ -19,16 +19,16 @@ use pass_runtime::manager::CancelToken;
 use pass_runtime::{Diagnostic, Location};
 
 use crate::child::wait_for_itself;
+use crate::child_role::{ChildRole, IsolatedRun};
 use crate::driver::{Driver, Streams};
 use crate::files::{self, Source, reason};
 use crate::output::write_file;
 use crate::report::Reporter;
 use crate::run_error::RunError;
 use crate::settings::Settings;
-use crate::temporary::Temporary;
 
+use recorder::Log;
 pub(crate) use recorder::Recorder;
-use recorder::{EXECUTION, LOG, Log, STOP};
 
 /// Runs the command line in a child process, and reports a crash.
 pub(crate) fn run<I: IrText>(
@@ -142,7 +142,7 @@ struct ChildProcess<'s> {
 
 impl ChildProcess<'_> {
     fn run(&self) -> Result<ChildExit, String> {
-        self.spawn_and_wait(&mut self.command(&[])?)
+        self.spawn_and_wait(&mut self.command(None, &[])?)
     }
 
     /// Runs the command line in one thread to find out what runs when it crashes. If it does not crash this time, the site has no
@@ -188,38 +188,43 @@ impl ChildProcess<'_> {
 
     /// Runs the passes before an execution once more, and returns what is reported about them; files are written.
     fn report_until(&self, log: &Log, execution: u64) -> Result<String, String> {
-        let reports = Temporary::create_in(&std::env::temp_dir());
-        let mut reports = reports.map_err(|error| child_error(&error))?;
-        let stderr = reports.file().try_clone();
-        let mut command = self.logged_command(log)?;
-        command.env(STOP, execution.to_string());
-        command.stderr(stderr.map_err(|error| child_error(&error))?);
+        // In the folder of the log, which nobody else may read.
+        let path = log.path().with_extension("reports");
+        let reports = fs::File::create(&path).map_err(|error| child_error(&error))?;
+        let mut command = self.logged_command(log, None, Some(execution))?;
+        command.stderr(reports);
         self.spawn_and_wait(&mut command)?;
-        Ok(fs::read_to_string(reports.path()).unwrap_or_default())
+        Ok(fs::read_to_string(path).unwrap_or_default())
     }
 
-    fn logged_command(&self, log: &Log) -> Result<Command, String> {
-        let mut command = self.command(&["-o", "/dev/null"])?;
+    fn logged_command(
+        &self,
+        log: &Log,
+        execution: Option<u64>,
+        stop: Option<u64>,
+    ) -> Result<Command, String> {
+        let role = ChildRole::Isolated(IsolatedRun {
+            log: log.path().to_owned(),
+            execution,
+            stop,
+        });
+        let mut command = self.command(Some(&role), &["-o", "/dev/null"])?;
         command.stdout(Stdio::null()).stderr(Stdio::null());
-        command.env(LOG, log.path());
         Ok(command)
     }
 
     fn run_logged(&self, log: &Log, execution: Option<u64>) -> Result<ChildExit, String> {
-        let mut command = self.logged_command(log)?;
-        if let Some(execution) = execution {
-            command.env(EXECUTION, execution.to_string());
-        }
-        self.spawn_and_wait(&mut command)
+        self.spawn_and_wait(&mut self.logged_command(log, execution, None)?)
     }
 
     /// Returns the command with more flags, which precede the files after `--`.
-    fn command(&self, flags: &[&str]) -> Result<Command, String> {
-        let program = program().map_err(|error| child_error(&error))?;
+    fn command(&self, role: Option<&ChildRole>, flags: &[&str]) -> Result<Command, String> {
+        let program = program_path().map_err(|error| child_error(&error))?;
         let files = self.args.iter().position(|arg| arg == "--");
         let (args, files) = self.args.split_at(files.unwrap_or(self.args.len()));
         let mut command = Command::new(program);
         command
+            .args(role.map(ChildRole::arguments).unwrap_or_default())
             .args(args)
             .arg("--isolate=false")
             .args(flags)
@@ -253,7 +258,7 @@ impl ChildProcess<'_> {
 }
 
 /// Returns the program of this process. On Linux it is that program also after another one has taken the place of its file.
-fn program() -> io::Result<PathBuf> {
+pub(crate) fn program_path() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok("/proc/self/exe".into());
     }
@@ -265,10 +270,7 @@ fn program() -> io::Result<PathBuf> {
 fn crash_cause(status: ExitStatus) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
     let signal = status.signal()?;
-    #[cfg(feature = "system")]
     let name = signal_hook::low_level::signal_name(signal);
-    #[cfg(not(feature = "system"))]
-    let name: Option<&str> = None;
     let name = name.map(|name| format!(" ({name})")).unwrap_or_default();
     Some(format!("signal {signal}{name}"))
 }

@@ -21,6 +21,7 @@ mod artifacts;
 mod binary;
 mod cache;
 mod child;
+mod child_role;
 mod command;
 #[cfg(feature = "batch")]
 mod deadline;
@@ -36,14 +37,10 @@ mod expected;
 mod files;
 mod flag;
 mod help;
-#[cfg_attr(
-    not(all(unix, feature = "system")),
-    expect(dead_code, reason = "no signal is handled")
-)]
+#[cfg_attr(not(unix), expect(dead_code, reason = "no signal is handled"))]
 mod interrupt;
 mod isolate;
 mod listing;
-#[cfg(feature = "system")]
 mod memory;
 #[cfg(feature = "batch")]
 mod module_compiler;
@@ -51,7 +48,6 @@ mod output;
 mod own_stack;
 mod panics;
 mod pipelines;
-mod progress;
 mod recording;
 mod remarks;
 mod report;

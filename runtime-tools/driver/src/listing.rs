@@ -32,22 +32,52 @@ pub(crate) fn dialects<I: Ir>(cx: &I::Context) -> String {
 /// The widest column that formatting can fill.
 pub(crate) const MAX_WIDTH: usize = u16::MAX as usize;
 
-/// Joins rows; their right columns are aligned.
+/// The width of a line of help.
+const LINE: usize = 100;
+/// A left column that is longer has its right column on the next line.
+const MAX_LEFT: usize = 34;
+
+/// Joins rows. Their right columns are aligned, and broken into lines between words.
 pub(crate) fn layout(rows: &[Row]) -> String {
-    let width = rows
-        .iter()
-        .map(|row| row.left.chars().count())
-        .max()
-        .unwrap_or_default()
-        .min(MAX_WIDTH);
+    let widths = rows.iter().map(|row| row.left.chars().count());
+    let width = widths.filter(|width| *width <= MAX_LEFT).max();
+    let width = width.unwrap_or(MAX_LEFT);
     let mut out = String::new();
     for Row { left, right } in rows {
-        out += &match right.as_str() {
-            "" => format!("{left}\n"),
-            right => format!("{left:width$} {right}\n"),
-        };
+        if right.is_empty() {
+            out += &format!("{left}\n");
+            continue;
+        }
+        let mut line = format!("{left:width$}");
+        if left.chars().count() > width {
+            out += &format!("{left}\n");
+            line = " ".repeat(width);
+        }
+        let mut is_first = true;
+        for word in right.split(' ') {
+            if !is_first && line.chars().count() + 1 + word.chars().count() > LINE {
+                out += &format!("{line}\n");
+                line = " ".repeat(width + 2);
+            }
+            line = line + " " + word;
+            is_first = false;
+        }
+        out += &format!("{line}\n");
     }
     out
+}
+
+/// Lists the names of passes and pipelines with their summaries.
+pub(crate) fn names<I: Ir>(registry: &PassRegistry<I>) -> String {
+    let row = |entry: &Registration<I>| {
+        Row::new(
+            format!("  --{}", entry.argument()),
+            description("-", entry.summary(), &[]),
+        )
+    };
+    let mut rows = vec![Row::heading("Passes and pipelines:")];
+    rows.extend(registry.iter().map(row));
+    layout(&rows)
 }
 
 pub(crate) struct Row {

@@ -1,13 +1,14 @@
 //! Compiles modules one by one, for a batch or a server: each in a context of its own, with diagnostics as data.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 use pass_batch::{Compilation, FailureGroup, Request, Response, Verdict};
 use pass_debug::reduce::{ReduceOptions, Reduced};
 use pass_debug::reproducer::Reproducer;
-use pass_runtime::PassRegistry;
 use pass_runtime::ir::IrText;
 use pass_runtime::manager::CancelToken;
+use pass_runtime::{OpPassManager, PassRegistry, lock};
 
 use crate::cache::{self, InputText, Outcome, RunCache, TextRun};
 use crate::command::configure;
@@ -24,6 +25,8 @@ pub(crate) struct ModuleCompiler<'d, I: IrText> {
     registry: &'d Arc<PassRegistry<I>>,
     settings: Settings,
     cache: Option<Box<dyn RunCache<I>>>,
+    /// The pipeline, or the reason why there is none, by the names of outermost operations.
+    pipelines: Mutex<HashMap<String, Result<OpPassManager<I>, String>>>,
 }
 
 impl<'d, I: IrText> ModuleCompiler<'d, I> {
@@ -48,6 +51,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
         };
         Ok(Self {
             cache,
+            pipelines: Mutex::default(),
             driver,
             registry,
             settings,
@@ -131,12 +135,7 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             parse: settings.parse_options(),
             print: settings.print_options(),
             verbosity: settings.diagnostic_verbosity,
-            pipeline: &|root| {
-                // Warnings about the pipeline were reported at the start.
-                let pipelines = Pipelines::new(self.registry, settings, &cx, &mut |_| {});
-                let built = pipelines.and_then(|pipelines| pipelines.for_root(root, &mut |_| {}));
-                Ok(built.map_err(RunError::into_text)?.whole())
-            },
+            pipeline: &|root| self.pipeline(&cx, root),
             configure: &|manager| {
                 configure(self.driver, self.registry, settings, manager);
                 if let Some(cached) = cached {
@@ -147,6 +146,18 @@ impl<'d, I: IrText> ModuleCompiler<'d, I> {
             },
         };
         compilation.run(request, cancel)
+    }
+
+    /// Returns the pipeline for an outermost operation, which is built for the first module with such a one.
+    fn pipeline(&self, cx: &I::Context, root: &str) -> Result<OpPassManager<I>, String> {
+        let mut known = lock(&self.pipelines);
+        let pipeline = known.entry(root.to_owned()).or_insert_with(|| {
+            // Warnings about the pipeline were reported at the start.
+            let pipelines = Pipelines::new(self.registry, &self.settings, cx, &mut |_| {});
+            let built = pipelines.and_then(|pipelines| pipelines.for_root(root, &mut |_| {}));
+            Ok(built.map_err(RunError::into_text)?.whole())
+        });
+        pipeline.clone()
     }
 
     /// Returns the reproducer for the text of a module. It has no pipeline if that depends on a name of the outermost operation that is
@@ -207,8 +218,6 @@ impl<I: IrText> ModuleCompiler<'_, I> {
     /// Returns the pipeline of the flags for an outermost operation, unless there is none.
     fn flag_pipeline(&self, root: &str) -> Option<String> {
         let cx = self.driver.new_context(&self.settings);
-        let pipelines = Pipelines::new(self.registry, &self.settings, &cx, &mut |_| {}).ok()?;
-        let built = pipelines.for_root(root, &mut |_| {}).ok()?;
-        Some(built.whole().to_string())
+        Some(self.pipeline(&cx, root).ok()?.to_string())
     }
 }

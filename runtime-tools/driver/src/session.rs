@@ -21,6 +21,7 @@ use crate::artifacts::Artifacts;
 use crate::binary::BinaryOptions;
 use crate::cache;
 use crate::cache::{Outcome, RunCache, TextRun};
+use crate::child_role::ChildRole;
 use crate::command::{self, Command};
 use crate::declarations::check_declarations;
 use crate::driver::{Driver, Streams};
@@ -31,11 +32,9 @@ use crate::files::{self, Source};
 use crate::help;
 use crate::isolate::{self, Recorder};
 use crate::listing;
-#[cfg(feature = "system")]
 use crate::memory::limit_memory;
 use crate::output::{Output, Writer, write_lossy};
 use crate::pipelines::{self, Pipelines};
-use crate::progress::Progress;
 use crate::recording::Recording;
 use crate::remarks::RemarkLog;
 use crate::report::Reporter;
@@ -61,8 +60,8 @@ pub(crate) fn run<I: IrText>(
     let mut settings = arguments::read(args.clone(), &names, driver)?;
     let color = settings.uses_colors(driver.colors);
     settings.diagnostic_style = settings.diagnostic_style.colored(color);
-    let text = if settings.help {
-        help::render(driver, &registry)
+    let text = if settings.help || settings.short_help {
+        help::render(driver, &registry, settings.short_help)
     } else if settings.version {
         driver.version_line()
     } else if settings.list_passes {
@@ -94,14 +93,11 @@ fn run_session<I: IrText>(
     dumps::check_pass_names(settings, registry)?;
     let filters = ExecutionFilters::new(settings)?;
     let remarks = RemarkLog::new(settings)?;
-    if let Some(progress) = driver.progress.as_ref().filter(|_| !settings.progress) {
-        progress.hide();
-    }
-    let recorder = if driver.ends_process {
-        Recorder::from_environment(settings.print_options()).map(Arc::new)
-    } else {
-        None
+    let recorder = match &driver.role {
+        Some(ChildRole::Isolated(run)) => Recorder::new(run, settings.print_options()),
+        _ => None,
     };
+    let recorder = recorder.map(Arc::new);
     let is_repeated = recorder.as_ref().is_some_and(|recorder| recorder.repeats());
     let settings = &Settings {
         dump_pass_pipeline: settings.dump_pass_pipeline && !is_repeated,
@@ -125,7 +121,6 @@ fn run_session<I: IrText>(
     if let Some(shown) = pipelines.shown() {
         return Ok(output.finish(shown, streams.stdout)?);
     }
-    #[cfg(feature = "system")]
     if let Some(mebibytes) = settings.max_memory {
         limit_memory(driver, mebibytes)?;
     }
@@ -379,9 +374,6 @@ impl<I: IrText> Session<'_, I> {
         writer: &mut Writer<'_>,
     ) -> Result<(), RunError> {
         let (cx, stopwatch) = (self.cx, observers.stopwatch);
-        if let Some(progress) = self.progress() {
-            progress.phase(&format!("reading {name}"));
-        }
         let parser = stopwatch.phase("Parser");
         let (reproducer, mut root) = self.read(name, input, reporter)?;
         drop(parser);
@@ -487,10 +479,6 @@ impl<I: IrText> Session<'_, I> {
             manager.add_instrumentation(recording.clone());
         }
         self.artifacts.add_instrumentations(manager);
-        if let Some(progress) = self.progress() {
-            progress.phase(&format!("running passes on {name}"));
-            manager.add_instrumentation(progress.clone());
-        }
         let validations = ValidationLog::default();
         self.driver.validate(self.settings, manager, &validations);
         // The last one, so that the times of passes do not include the others.
@@ -504,9 +492,6 @@ impl<I: IrText> Session<'_, I> {
         let is_cancelled = self.driver.is_cancelled();
         if is_cancelled {
             self.driver.shutdown.begin_reporting();
-        }
-        if let Some(progress) = self.progress() {
-            progress.hide();
         }
         if let Some(recording) = recording {
             recording.pipeline(manager);
@@ -572,11 +557,6 @@ impl<I: IrText> Session<'_, I> {
             cancel: self.driver.cancel.clone().unwrap_or_default(),
         };
         search.find(&mut |_| Ok(false)).ok()?.action
-    }
-
-    fn progress(&self) -> Option<&Progress> {
-        let progress = self.driver.progress.as_ref();
-        progress.filter(|_| self.settings.progress)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Observers of runs of passes, for any IR. Users depend on the crate `passwright`.
 //!
-//! Users depend on `passwright` with the feature `observe`.
+//! Users depend on `passwright` with the feature `tools`.
 //!
 //! Each is an [`Instrumentation`](pass_runtime::instrumentation::Instrumentation) that a
 //! [`PassManager`](pass_runtime::PassManager) gets, and uses the public interface of `pass-runtime` alone: anybody can write

@@ -160,32 +160,37 @@ fn pipelines_are_flags_and_elements_of_text() {
     tool(
         &["--list-passes"],
         expect![[r#"
-        exit status 0
-        Passes:
-          --simplify                           -   Apply local simplifications to a fixed point [on func.func, llvm.func]
-            --disable-patterns=<string>,...    - Labels of the patterns to leave out
-            --enable-patterns=<string>,...     - Labels of the only patterns to apply
-            --top-down                         - Seed the worklist in top-down order [default: true]
-            --region-simplify=<RegionSimplify> - Control-flow simplification [default: normal]
-            =disabled                          -   Do not simplify control flow
-            =normal                            -   Drop dead arguments and unreachable blocks
-            =aggressive                        -   Also merge identical blocks
-            --max-iterations=<i64>             - Most rounds to run, -1 for no limit [default: 10; -1 to 1000000]
-            --threshold=<f64>                  - Benefit below which a rewrite is left out [default: 0.5]
-            --log-file=<string>                - Where to write the rewrite log
-            --entry=<string>                   - Symbol to start from [required]
-            --factors=<u32>,...                - Unroll factors to try [default: 2,4,8]
-          --remove-dead                        -   Remove operations whose results are unused
-          --outline-calls                      -   Move calls into functions of their own [on FunctionOpInterface; deprecated, use simplify]
-          --bufferize                          -   Turn tensors into buffers [on builtin.module]
-          --lower-to-llvm                      -   Lower everything to the LLVM dialect [on builtin.module]
-        Pipelines:
-          --features-default                   -   The usual sequence [on builtin.module]
-            --opt-level=<u8>                   - Optimisation level [default: 2; 0 to 3]
-            --entry=<string>                   - Symbol to start from [default: main]
-          --features-tail                      -   Lowering alone, written as pipeline text [on builtin.module]
-          --features-by-hand                   -   Built by a function of the author's [on builtin.module]
-    "#]],
+            exit status 0
+            Passes:
+              --simplify                       -   Apply local simplifications to a fixed point [on func.func,
+                                                 llvm.func]
+                --disable-patterns=<string>,...
+                                               - Labels of the patterns to leave out
+                --enable-patterns=<string>,... - Labels of the only patterns to apply
+                --top-down                     - Seed the worklist in top-down order [default: true]
+                --region-simplify=<RegionSimplify>
+                                               - Control-flow simplification [default: normal]
+                =disabled                      -   Do not simplify control flow
+                =normal                        -   Drop dead arguments and unreachable blocks
+                =aggressive                    -   Also merge identical blocks
+                --max-iterations=<i64>         - Most rounds to run, -1 for no limit [default: 10; -1 to
+                                                 1000000]
+                --threshold=<f64>              - Benefit below which a rewrite is left out [default: 0.5]
+                --log-file=<string>            - Where to write the rewrite log
+                --entry=<string>               - Symbol to start from [required]
+                --factors=<u32>,...            - Unroll factors to try [default: 2,4,8]
+              --remove-dead                    -   Remove operations whose results are unused
+              --outline-calls                  -   Move calls into functions of their own [on
+                                                 FunctionOpInterface; deprecated, use simplify]
+              --bufferize                      -   Turn tensors into buffers [on builtin.module]
+              --lower-to-llvm                  -   Lower everything to the LLVM dialect [on builtin.module]
+            Pipelines:
+              --features-default               -   The usual sequence [on builtin.module]
+                --opt-level=<u8>               - Optimisation level [default: 2; 0 to 3]
+                --entry=<string>               - Symbol to start from [default: main]
+              --features-tail                  -   Lowering alone, written as pipeline text [on builtin.module]
+              --features-by-hand               -   Built by a function of the author's [on builtin.module]
+        "#]],
     );
     tool(
         &["--run-examples"],

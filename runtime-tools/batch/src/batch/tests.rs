@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 use std::fs;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::*;
 use crate::module::Content;
@@ -85,7 +85,7 @@ impl<'s> Setup<'s> {
                 text => format!("// {text}"),
             },
         };
-        batch.run(modules, &mut |_| {}, |summary, is_held, _| {
+        batch.run(modules, |summary, is_held, _| {
             assert_eq!(is_held, summary.abandoned > 0, "no reader waits");
             IS_FINISHED.fetch_or(is_held, Ordering::Relaxed);
             summary.clone()

@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use pass_batch::{
-    Batch, Execution, InputError, Inputs, Module, Progress, REDUCED, REPRODUCERS, Summary, Verdict,
+    Batch, Execution, InputError, Inputs, Module, REDUCED, REPRODUCERS, Summary, Verdict,
 };
 use pass_debug::reduce::Reduced;
 use pass_runtime::PassRegistry;
@@ -22,16 +22,15 @@ use pass_runtime::manager::CancelToken;
 
 use super::serve;
 use crate::cache;
+use crate::child_role::ChildRole;
 use crate::deadline::GRACE;
 use crate::driver::{Driver, Streams};
 use crate::files;
+use crate::isolate::program_path;
 use crate::module_compiler::ModuleCompiler;
 use crate::output::{WriteError, write_file, write_lossy};
 use crate::run_error::{RunError, with_help};
 use crate::settings::Settings;
-
-/// Makes the command a worker process, which reads requests instead of inputs.
-const WORKER: &str = "PASSWRIGHT_BATCH_WORKER";
 
 /// The time after which a reduction ends with the smallest module so far, if modules have no deadline.
 const REDUCTION: Duration = Duration::from_secs(60);
@@ -51,7 +50,7 @@ pub(super) fn run<I: IrText>(
 ) -> Result<(), RunError> {
     let mut warn = |text: &str| write_lossy(streams.stderr, text);
     let compiler = ModuleCompiler::new(driver, registry, settings, &mut warn)?;
-    if driver.ends_process && std::env::var_os(WORKER).is_some() {
+    if matches!(driver.role, Some(ChildRole::Worker)) {
         return serve::work(driver, &compiler, settings, streams);
     }
     let folder = settings.out_dir.as_deref().ok_or_else(|| {
@@ -96,16 +95,8 @@ pub(super) fn run<I: IrText>(
     let modules = inputs(settings, streams.stdin)?.modules();
     let modules = modules.map_err(|error| RunError::of_tool(format!("input {error}")))?;
     let modules = modules.map_while(|module| keep_error(module, &wrong_input));
-    let mut show = |progress: &Progress| {
-        if let Some(shown) = driver.progress.as_ref().filter(|_| settings.progress) {
-            shown.phase(&describe(progress));
-        }
-    };
     let stderr = &mut *streams.stderr;
     let finish = |summary: &Summary, is_held: bool, error: Option<&io::Error>| {
-        if let Some(progress) = &driver.progress {
-            progress.hide();
-        }
         if summary.total() + summary.done_before > 0 {
             write_lossy(stderr, &format!("{}: {summary}", driver.name));
         }
@@ -127,7 +118,7 @@ pub(super) fn run<I: IrText>(
         }
         result
     };
-    let concluded = batch.run(modules, &mut show, finish);
+    let concluded = batch.run(modules, finish);
     concluded.map_err(RunError::of_tool)?
 }
 
@@ -326,9 +317,8 @@ fn worker_count(settings: &Settings) -> NonZero<usize> {
 }
 
 fn worker_command(arguments: &[OsString]) -> Command {
-    let program = pass_batch::path_of_program();
-    let mut command = Command::new(program.unwrap_or_default());
-    command.args(arguments).env(WORKER, "1");
+    let mut command = Command::new(program_path().unwrap_or_default());
+    command.args(ChildRole::Worker.arguments()).args(arguments);
     command
 }
 
@@ -337,16 +327,4 @@ fn identity<I: IrText>(driver: &Driver<I>, settings: &Settings) -> Result<String
     let program = cache::identity(driver, settings, None);
     let program = program.ok_or_else(|| RunError::of_tool("cannot read the program itself"))?;
     Ok(program + "\n" + &cache::settings_text(driver, settings))
-}
-
-fn describe(progress: &Progress) -> String {
-    let Progress { done, known, .. } = progress;
-    let more = if progress.is_complete { "" } else { "+" };
-    let remaining = progress.remaining().filter(|_| progress.is_complete);
-    let remaining = remaining.map(|time| Duration::from_secs(time.as_secs()));
-    let remaining = remaining.map_or_else(String::new, |time| format!(", {time:?} left"));
-    format!(
-        "{done} of {known}{more} modules, {:.0}/s{remaining}",
-        progress.rate()
-    )
 }

@@ -20,7 +20,6 @@ use pass_runtime::manager::CancelToken;
 
 use crate::deadline::{GRACE, run_until};
 use crate::driver::{Driver, Streams};
-#[cfg(feature = "system")]
 use crate::memory::{PeakMemory, limit_memory_with};
 use crate::module_compiler::ModuleCompiler;
 use crate::output::write_lossy;
@@ -73,7 +72,6 @@ struct Server<'s, I: IrText> {
     allows_files: bool,
     /// True if the process does nothing else.
     has_own_process: bool,
-    #[cfg(feature = "system")]
     peak_memory: Option<PeakMemory>,
 }
 
@@ -84,7 +82,6 @@ impl<'s, I: IrText> Server<'s, I> {
         compiler: &'s ModuleCompiler<'s, I>,
         settings: &Settings,
     ) -> Result<Self, RunError> {
-        #[cfg(feature = "system")]
         if let Some(mebibytes) = settings.max_memory {
             limit_memory_with(driver, mebibytes, pass_batch::MEMORY_STATUS)?;
         }
@@ -94,7 +91,6 @@ impl<'s, I: IrText> Server<'s, I> {
             deadline: settings.deadline,
             allows_files: settings.allow_files,
             has_own_process,
-            #[cfg(feature = "system")]
             peak_memory: has_own_process.then(PeakMemory::open).flatten(),
         })
     }
@@ -145,10 +141,8 @@ impl<'s, I: IrText> Server<'s, I> {
         };
         let asked = request.deadline_ms.map(Duration::from_millis);
         let deadline = [self.deadline, asked].into_iter().flatten().min();
-        #[cfg(feature = "system")]
         self.peak_memory.as_ref().inspect(|peak| peak.restart());
         let mut write = |response: Response| {
-            #[cfg(feature = "system")]
             let response = Response {
                 peak_memory: self.peak_memory.as_ref().and_then(PeakMemory::bytes),
                 ..response

@@ -10,17 +10,8 @@ use pass_runtime::instrumentation::{Event, Instrumentation, Interest, Outcome, S
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::{Failure, Ir, Location};
 
+use crate::child_role::IsolatedRun;
 use crate::temporary::TemporaryFolder;
-
-/// The environment variable with the path of the log.
-pub(super) const LOG: &str = "PASSWRIGHT_ISOLATED_LOG";
-
-/// The environment variable with the number of the execution before which the module is written.
-pub(super) const EXECUTION: &str = "PASSWRIGHT_ISOLATED_EXECUTION";
-
-/// The environment variable with the number of the first execution that fails instead of running, so that the process ends
-/// in order and writes the reports about the executions before it.
-pub(super) const STOP: &str = "PASSWRIGHT_ISOLATED_STOP";
 
 /// The line of the log for the start of a part of the input.
 const PART: &str = "part";
@@ -108,15 +99,13 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Returns the recorder that the environment asks for, if this process is such a child.
-    pub(crate) fn from_environment(options: PrintOptions) -> Option<Self> {
-        let path = PathBuf::from(std::env::var_os(LOG)?);
-        let number = |variable| std::env::var(variable).ok()?.parse().ok();
+    /// Returns the recorder of a child process. `None` if its log cannot be written.
+    pub(crate) fn new(run: &IsolatedRun, options: PrintOptions) -> Option<Self> {
         Some(Self {
-            folder: path.parent()?.to_owned(),
-            log: File::create(path).ok()?,
-            at: number(EXECUTION),
-            stop: number(STOP),
+            folder: run.log.parent()?.to_owned(),
+            log: File::create(&run.log).ok()?,
+            at: run.execution,
+            stop: run.stop,
             started: AtomicU64::new(0),
             options: options.complete(),
         })

@@ -357,7 +357,6 @@ impl Choice for Severity {
 impl Choice for Style {
     const CHOICES: Choices<Self> = &[
         ("mlir", Self::Mlir),
-        #[cfg(feature = "snippets")]
         ("rustc", Self::Rustc { color: false }),
     ];
 }

@@ -160,8 +160,8 @@ fn shown_flags() -> Vec<String> {
     };
     Driver::<Toy>::new("toy-opt").run(["--help".into()], streams);
     let help = String::from_utf8_lossy(&stdout);
-    let lines = help.lines().skip_while(|line| *line != "Flags:").skip(1);
-    let flags = lines.take_while(|line| !line.is_empty());
+    let lines = help.lines().skip_while(|line| *line != "Input and output:");
+    let flags = lines.filter(|line| line.starts_with("  -"));
     let names = flags.flat_map(|line| line.split(" - ").next().unwrap_or_default().split(", "));
     let plain = |name: &str| name.trim().split(['=', '[']).next().map(str::to_owned);
     let names = names

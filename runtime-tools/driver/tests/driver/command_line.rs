@@ -50,7 +50,7 @@ fn commands_that_the_tool_lacks() {
     let commands = [
         (
             "cache",
-            "`Driver::caching` adds it, with the feature `cache` of the crate `passwright`",
+            "`Driver::caching` adds it, with the feature `batch` of the crate `passwright`",
         ),
         (
             "reduce",
@@ -286,7 +286,6 @@ fn invalid_input() {
 }
 
 #[test]
-#[expect(clippy::too_many_lines, reason = "expected texts are long")]
 fn listings() {
     check(
         &["--list-passes"],
@@ -319,110 +318,66 @@ fn listings() {
 
             Reads a module, runs passes on it, prints it. Without FILE, or with '-', it reads standard input.
 
-            Commands, explained by 'toy-opt COMMAND --help':
-              batch   - Compiles many modules on all processors, and writes the results and a manifest, from which a later run goes on
-              bisect  - Finds the first pass execution, and the first action of it, after which a test fails, and writes the module before it
-              serve   - Compiles a module for each request on standard input
-              shuffle - Runs the pipeline in random orders that its rules allow, and reports the smallest swaps that change the result
+            Passes and pipelines:
+              --rename            - Give functions another name
+              --nothing           -
+              --fail              -
+              --count             -
+              --extend            -
+              --explain           -
+              --extend-twice      -
+              --twice             -
 
-            Flags:
-              --pass-pipeline, -p=<pipeline>                                                       - Run this pipeline: elements in parentheses behind the operations that they run on
-              -o=<file>                                                                            - Write the result to this file once all went well; '-' is standard output
-              --allow-unregistered-dialect                                                         - Accept operations that no dialect declares
-              --dump-pass-pipeline                                                                 - Show the pipeline with all options on standard error before it runs
-              --list-passes                                                                        - List the passes and pipelines with their options, and run nothing
-              --show-dialects                                                                      - List the dialects, and run nothing
-              --run-examples                                                                       - Run the examples of the passes that are given, or of all, and compare what comes out; read no input
-              --strict-order                                                                       - Refuse a pipeline that violates a strong rule of its passes about their order, instead of warning about it
-              --strict-legality                                                                    - Refuse a pipeline in which a pass may get operations or types that its precondition forbids, instead of warning about it
-              --check-legality                                                                     - Check in the run that passes get, leave and create what they say [default: true in debug builds]
-              --check-unchanged                                                                    - Refuse a pass that changes the IR and says that it did not, so that nobody verifies it [default: true in debug builds]
-              --no-skip                                                                            - Run passes also where they would change nothing: on an operation that nothing has changed since the same pass left it
-              --disable-threading, --mlir-disable-threading                                        - Run on one operation at a time
-              --max-memory=<MiB>                                                                   - End with an error when more memory is needed than that: for services that take IR from strangers
-              --diagnostic-verbosity, --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>  - Show diagnostics that are at least as severe as that [default: remarks]
-              --diagnostic-style=<mlir|rustc>                                                      - Draw diagnostics as mlir-opt does, or as rustc does, with all places in one excerpt [default: mlir]
-              --disable-diagnostic-notes, --mlir-disable-diagnostic-notes                          - Show diagnostics without their notes
-              --print-op-on-diagnostic, --mlir-print-op-on-diagnostic                              - Show the operation that a diagnostic is about [default: true]
-              --timing-format, --mlir-output-format=<text|json>                                    - Report times as text, or as JSON [default: text]
-              --pass-statistics, --mlir-pass-statistics                                            - Report what passes have counted on standard error
-              --pass-statistics-display, --mlir-pass-statistics-display=<pipeline|list|json>       - Report as the pipeline runs, or as a list with passes of the same name added up, or as the pipeline runs in JSON [default: pipeline]
-              --print-debuginfo, --mlir-print-debuginfo                                            - Print locations
-              --print-op-generic, --mlir-print-op-generic                                          - Print in the generic form
-              --timing, --mlir-timing                                                              - Report how long everything took on standard error
-              --timing-display, --mlir-timing-display=<tree|list>                                  - Report what took how long inside of what, or as a list that starts with what took longest [default: tree]
-              --no-implicit-module                                                                 - Put no module around the input: it is one operation
-              --split-input-file[=<marker>]                                                        - Process the parts of the input between marker lines ('// -----') one by one
-              --output-split-marker=<marker>                                                       - The line between the results of the parts [default: '// -----']
-              --verify-diagnostics[=<all|only-expected>]                                           - Instead of showing diagnostics, succeed if they are as comments such as 'expected-error @below {{text}}' announce; with 'only-expected', others may come as well
-              --verify-each                                                                        - Verify the IR after each pass [default: true]
-              --verify-roundtrip                                                                   - Print the input, read that back, and fail if the result is another module, before any pass runs
-              --insert-missing                                                                     - Insert the passes that weak rules ask for and the pipeline lacks, such as a clean-up, and report them
-              --merge-idempotent                                                                   - Leave out a run of a pass right behind an equal one if the pass is declared idempotent, and report it
-              --check-idempotent                                                                   - Run passes twice that are declared idempotent, and fail if the second run changes anything
-              --compile-from=<phase>                                                               - Begin behind this phase, an extension point or a kind of passes: the input is its result
-              --compile-to=<phase>                                                                 - End with this phase: at the extension point, or with the last pass of the kind
-              --dump-compilation-phases-to=<folder>                                                - Write the IR after each phase into this folder, as '<input>.<number>.<phase>.mlir'
-              --print-pipeline[=<text|tree|graphviz|mermaid>]                                      - Show the pipeline and run nothing; as a tree or a graph, with who inserted what and why it stands there
-              --print-ir-before, --mlir-print-ir-before=<passes>                                   - Print the operation before these passes on standard error
-              --print-ir-before-all, --mlir-print-ir-before-all                                    - Print the operation before each pass
-              --print-ir-after, --mlir-print-ir-after=<passes>                                     - Print the operation after these passes
-              --print-ir-after-all, --mlir-print-ir-after-all                                      - Print the operation after each pass
-              --print-ir-after-change, --mlir-print-ir-after-change                                - Of the prints after passes, leave out those after a pass that changed nothing
-              --print-ir-after-failure, --mlir-print-ir-after-failure                              - Print the operation after passes that fail, and after no others
-              --print-ir-module-scope, --mlir-print-ir-module-scope                                - Print the outermost operation instead of that of the pass
-              --print-ir-symbols=<symbols>                                                         - Print operations with these symbols alone, and those inside of them
-              --print-ir-tree-dir, --mlir-print-ir-tree-dir=<folder>                               - Print into files of this folder, in a folder for each operation, instead of standard error
-              --print-ir-diff                                                                      - Show what each pass changed as a diff; of these passes, if '--print-ir-after' names some
-              --print-local-scope, --mlir-print-local-scope                                        - Print attributes and locations where they are used instead of by names that stand for them
-              --print-skip-regions, --mlir-print-skip-regions                                      - Print '{...}' instead of each region
-              --elide-elementsattrs-if-larger, --mlir-elide-elementsattrs-if-larger=<count>        - Leave out the elements of attributes with more elements than this
-              --elide-resource-strings-if-larger, --mlir-elide-resource-strings-if-larger=<length> - Leave out resources whose text is longer than this
-              --crash-reproducer, --mlir-pass-pipeline-crash-reproducer=<file>                     - When the run fails, write the input and the pipeline to this file, which '--run-reproducer' runs again
-              --local-reproducer, --mlir-pass-pipeline-local-reproducer                            - With '--crash-reproducer', write the pass that failed and the module as it was right before that pass
-              --generate-reproducer, --mlir-generate-reproducer=<file>                             - When the run succeeds, write the result and the pipeline to this file
-              --run-reproducer                                                                     - Run the pipeline that the input holds as a reproducer; passes given as flags run after it
-              --report=<file>                                                                      - Write a report of the run to this file, a page for a browser: times, pipeline, statistics, changes, diagnostics
-              --trace-file=<file>                                                                  - Write a trace of the run to this file, for Perfetto or 'chrome://tracing'
-              --log-actions-to=<file>                                                              - Write a line to this file when an action begins and ends: a pass, a round of rewriting, a pattern; '-' is standard output
-              --log-actions-filter, --log-mlir-actions-filter=<locations>                          - Log only the actions on operations at these locations, such as 'a.mlir:3'
-              --profile-actions-to=<file>                                                          - Write a profile of the actions to this file, for Perfetto or 'chrome://tracing'; '-' is standard output
-              --isolate                                                                            - Run in a child process: if it aborts or overflows its stack, that is reported, with a reproducer if one is asked for
-              --opt-bisect-limit=<count>                                                           - Run this many pass executions and skip the others, on one operation at a time; required passes always run; -1 stands for all
-              --opt-bisect=<numbers>                                                               - Run the pass executions with these numbers, such as '1-10,20', and skip the others; '-1' runs all
-              --opt-bisect-verbose                                                                 - With a limit, report each pass execution with its number [default: true]
-              --opt-bisect-funcs=<symbols>                                                         - With a limit, number pass executions on operations with these symbols, and inside of them; all others run
-              --opt-bisect-print-ir-path=<file>                                                    - With a limit, write the outermost operation to this file once the limit is reached
-              --debug-counter, --mlir-debug-counter=<counters>                                     - Run actions in this range, on one operation at a time: 'TAG-skip=N,TAG-count=N' with a tag such as 'pass-execution' or 'apply-pattern'
-              --print-debug-counter, --mlir-print-debug-counter                                    - Report the numbers of actions on standard error, at the start and at the end
-              --progress                                                                           - Show the progress of a run of more than a second, if standard error is a terminal [default: true]
-              --color=<auto|always|never>                                                          - Use colours on standard error [default: auto, on a terminal]
-              --remarks-filter=<regex>                                                             - Show remarks of passes whose category matches this regular expression as a whole
-              --remarks-filter-passed=<regex>                                                      - Show those of optimizations that were applied as well
-              --remarks-filter-missed=<regex>                                                      - Show those of optimizations that were not applied as well
-              --remarks-filter-failed=<regex>                                                      - Show those of optimizations that failed as well
-              --remarks-filter-analyse=<regex>                                                     - Show those with facts that optimizations found out as well
-              --remark-format=<emitRemark|yaml>                                                    - Show remarks as diagnostics, or write them as YAML, which 'llvm-remarkutil' reads [default: emitRemark]
-              --remark-policy=<all|final>                                                          - Show all remarks, or of those with the same place, name and category the last [default: all]
-              --remarks-output-file=<file>                                                         - Write YAML to this file; '-' is standard output [default: mlir-remarks.yaml]
-              --version                                                                            - Show the version, and run nothing
-              --help, -h                                                                           - Show this text, and run nothing
-
-            Each pass and pipeline is a flag as well: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'. They run in the order of their flags. A whole pipeline is given as in
+            Each pass and pipeline is a flag: '--NAME' or '--NAME=OPTIONS', such as '--NAME="a=1 b=2"'.
+            They run in the order of their flags. A whole pipeline is given as in
             --pass-pipeline='any(nothing)'.
 
+            Commands, explained by 'toy-opt COMMAND --help':
+              batch   - Compiles many modules on all processors, and writes the results and a manifest, from
+                        which a later run goes on
+              bisect  - Finds the first pass execution, and the first action of it, after which a test fails,
+                        and writes the module before it
+              serve   - Compiles a module for each request on standard input
+              shuffle - Runs the pipeline in random orders that its rules allow, and reports the smallest swaps
+                        that change the result
+
+            Input and output:
+              -o=<file>                      - Write the result to this file once all went well; '-' is standard
+                                               output
+              --allow-unregistered-dialect   - Accept operations that no dialect declares
+              --no-implicit-module           - Put no module around the input: it is one operation
+              --split-input-file[=<marker>]  - Process the parts of the input between marker lines ('// -----')
+                                               one by one
+              --output-split-marker=<marker> - The line between the results of the parts [default: '// -----']
+              --verify-roundtrip             - Print the input, read that back, and fail if the result is
+                                               another module, before any pass runs
+
             Passes:
-              --rename        -   Give functions another name [on func.func]
-                --to=<string> - The new name [default: renamed]
-                --count=<i64> - How often to write it [default: 1; 1 to 9]
-              --nothing       -
-              --fail          -
-              --count         -
-              --extend        -
-              --explain       -
-              --extend-twice  -
-            Pipelines:
-              --twice         -
+              --pass-pipeline, -p=<pipeline> - Run this pipeline: elements in parentheses behind the operations
+                                               that they run on
+              --insert-missing               - Insert the passes that weak rules ask for and the pipeline lacks,
+                                               such as a clean-up, and report them
+              --merge-idempotent             - Leave out a run of a pass right behind an equal one if the pass
+                                               is declared idempotent, and report it
+              --compile-from=<phase>         - Begin behind this phase, an extension point or a kind of passes:
+                                               the input is its result
+              --compile-to=<phase>           - End with this phase: at the extension point, or with the last
+                                               pass of the kind
+              --strict-order                 - Refuse a pipeline that violates a strong rule of its passes about
+                                               their order, instead of warning about it
+              --strict-legality              - Refuse a pipeline in which a pass may get operations or types
+                                               that its precondition forbids, instead of warning about it
+              --verify-each                  - Verify the IR after each pass [default: true]
+              --no-skip                      - Run passes also where they would change nothing: on an operation
+                                               that nothing has changed since the same pass left it
+              --disable-threading, --mlir-disable-threading
+                                             - Run on one operation at a time
+              --isolate                      - Run in a child process: if it aborts or overflows its stack, that
+                                               is reported, with a reproducer if one is asked for
+              --max-memory=<MiB>             - End with an error when more memory is needed than that: for
+                                               services that take IR from strangers
+
+            'toy-opt --help' shows all flags, and the options of passes.
         "#]],
     );
 }

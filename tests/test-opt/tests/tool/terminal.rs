@@ -1,16 +1,11 @@
-//! The tool on a terminal, and asked to end in the middle of a run.
+//! The tool, asked to end in the middle of a run.
 
 #![cfg(unix)]
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{File, OpenOptions};
-use std::io::Read;
 use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-
-use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 /// The tool, with a pass that takes so long on each function, one after the other.
 fn sleeping(milliseconds: u64) -> Command {
@@ -22,57 +17,6 @@ fn sleeping(milliseconds: u64) -> Command {
         .arg(format!("--pass-pipeline=builtin.module(func.func({pass}))"))
         .arg("--disable-threading");
     tool
-}
-
-/// Runs a command with a terminal as its standard error. What it writes there, and on standard output.
-fn on_terminal(mut command: Command) -> (String, String) {
-    let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
-    grantpt(&terminal).unwrap();
-    unlockpt(&terminal).unwrap();
-    let name = ptsname(&terminal, Vec::new()).unwrap();
-    let path = Path::new(OsStr::from_bytes(name.as_bytes()));
-    let screen = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .open(path)
-        .unwrap();
-    let tool = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(screen)
-        .spawn()
-        .unwrap();
-    // The end of the screen is seen once nobody else holds it.
-    drop(command);
-    let mut shown = Vec::new();
-    let mut terminal = File::from(terminal);
-    let mut bytes = [0; 4096];
-    // A terminal that nobody writes to any more is an error.
-    while let Ok(count @ 1..) = terminal.read(&mut bytes) {
-        shown.extend_from_slice(&bytes[..count]);
-    }
-    let output = tool.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (text(&shown), text(&output.stdout))
-}
-
-#[test]
-fn a_long_run_shows_progress_on_a_terminal_alone() {
-    let mut silent = sleeping(500);
-    silent.arg("--progress=false");
-    let silent = std::thread::spawn(|| on_terminal(silent));
-    let piped = std::thread::spawn(|| sleeping(500).stdin(Stdio::null()).output().unwrap());
-    let (shown, stdout) = on_terminal(sleeping(500));
-    assert!(shown.contains("TestSleepPass on @"), "{shown:?}");
-    assert!(shown.contains("pass execution"), "{shown:?}");
-    // The line is cleared at the end.
-    assert!(shown.trim_end().ends_with("\u{1b}[2K"), "{shown:?}");
-    assert!(stdout.starts_with("\"builtin.module\""), "{stdout}");
-    assert_eq!(silent.join().unwrap().0, "");
-    assert_eq!(String::from_utf8_lossy(&piped.join().unwrap().stderr), "");
-    let (shown, _) = on_terminal(sleeping(1));
-    assert_eq!(shown, "", "a short run shows nothing");
 }
 
 /// Starts a run with an output and a report of times, and asks it to end once a pass runs. The exit status and standard error.

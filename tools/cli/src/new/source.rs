@@ -72,7 +72,7 @@ impl Source {
 
     /// Returns the dependencies of a package for Python.
     pub(super) fn dependencies_of_wheel(&self, facts: &Facts, attribute: bool) -> Vec<String> {
-        let mut lines = self.lines(facts, attribute, &["dialects", "embedded"]);
+        let mut lines = self.lines(facts, attribute, &["dialects"]);
         lines.push(self.line(WHEEL, "adapters/python/wheel", ""));
         lines
     }

@@ -306,7 +306,7 @@ fn a_package_for_python_has_an_entry_point_and_classes() {
 
         [dependencies]
         # For `#[pass]`, `pipeline!` and the other macros, add the feature `macros`.
-        passwright = { path = "../copy/passwright", default-features = false, features = ["dialects", "embedded"] }
+        passwright = { path = "../copy/passwright", default-features = false, features = ["dialects"] }
         passwright-wheel = { path = "../copy/adapters/python/wheel" }
         pyo3 = { version = "0.30.1", features = ["abi3-py310"] }
 
