@@ -21,6 +21,9 @@ use crate::record::{
 };
 use crate::text::is_checked;
 
+/// The time of an execution below which its result is not kept: to write and to read a file takes as long.
+const WORTH_A_FILE: Duration = Duration::from_micros(500);
+
 pub(crate) struct Session<'c, I: PortableIr> {
     cache: &'c Cache<I>,
     balance: Arc<Balance>,
@@ -516,8 +519,10 @@ impl<I: PortableIr> ResultSession<I> for Session<'_, I> {
         if let Some(running) = &mut self.running {
             running.time = end.duration_since(running.started);
             self.balance.run(running.time);
-            // The form of a large operation takes long.
-            if running.expected.is_none() && !self.cache.is_worthwhile(&self.balance) {
+            // The form of a large operation takes long, and so does a file for a short time.
+            let is_worthwhile = self.cache.config.keeps_all
+                || (running.time >= WORTH_A_FILE && self.cache.is_worthwhile(&self.balance));
+            if running.expected.is_none() && !is_worthwhile {
                 return self.forget();
             }
         }

@@ -10,7 +10,7 @@ const TAIL: usize = 2;
 /// The number of parts from which an input has groups of several.
 const MIN_GROUPED: usize = 512;
 /// The average number of parts in a group.
-const GROUP_SIZE: u64 = 32;
+const GROUP_SIZE: u64 = 100;
 /// The number of bytes at either end of a part that say whether it ends its group.
 const HASHED: usize = 128;
 /// The size in bytes at which a group ends.

@@ -187,12 +187,12 @@ fn flags_about_kept_results_need_one_that_keeps_them() {
 fn many_short_parts_are_kept_in_groups() {
     let bench = Bench::new();
     let flags = [PIPELINE, "--split-input-file"];
-    let mut parts = parts(540);
+    let mut parts = parts(2000);
     let marked = |parts: &[String]| parts.join("// -----\n");
     assert_eq!(bench.cached(&marked(&parts), &flags).known(), 0);
     let groups = bench.cached(&marked(&parts), &flags).known();
     assert!((7..100).contains(&groups), "{groups}");
-    parts[350] = doubled("edited");
+    parts[1350] = doubled("edited");
     let known = bench.cached(&marked(&parts), &flags).known();
     assert!((groups - 2..groups).contains(&known), "{known}");
     // The groups behind the first one are those that they were.
