@@ -28,7 +28,7 @@
 //!     reproduce: &|text, _| text.to_owned(),
 //! };
 //! let modules = [Module::new("a.txt", Content::Text("text".to_owned()))];
-//! let summary = batch.run(modules.into_iter(), &mut |_| {}, |summary, _, _| summary.clone())?;
+//! let summary = batch.run(modules.into_iter(), |summary, _, _| summary.clone())?;
 //! assert_eq!(summary.count(Verdict::Ok), 1);
 //! assert_eq!(std::fs::read_to_string(folder.path().join("a.txt"))?, "TEXT");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
