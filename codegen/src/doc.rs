@@ -1,6 +1,5 @@
 //! Emits the summaries and descriptions of definitions as doc comments.
 
-#[cfg(feature = "text")]
 mod code;
 mod links;
 
@@ -33,6 +32,12 @@ pub(crate) fn documentation(text: &str, style: DocStyle) -> TokenStream {
         DocStyle::Attributes if clean.is_empty() => TokenStream::new(),
         DocStyle::Attributes => doc_unless_doctest(clean),
     }
+}
+
+/// Returns whether a text reads the same as documentation, and has no code block that would become a doctest.
+pub(crate) fn is_plain(text: &str) -> bool {
+    printable(text).trim_end() == text
+        && code::without_tests(text).is_some_and(|marked| marked.trim_end() == text)
 }
 
 #[cfg(feature = "text")]

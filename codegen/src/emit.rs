@@ -1,9 +1,7 @@
 //! All emitted items, in the order in which they are printed.
 
-mod allow;
 mod arguments;
 mod condition;
-mod constructors;
 mod context;
 mod doc_tables;
 pub(crate) mod enumeration;
@@ -40,8 +38,7 @@ pub(crate) fn all_items(cx: Context<'_>) -> impl Iterator<Item = Item> {
         .flat_map(move |group| group_items(group, cx))
 }
 
-/// Returns the enums of a group, its passes, its pipelines, its registration, their typed constructors; after the last group the
-/// table of all.
+/// Returns the enums of a group, its passes, its pipelines, its registration; after the last group the table of all.
 pub(crate) fn group_items<'a>(
     group: &'a Group,
     cx: Context<'a>,
@@ -55,13 +52,11 @@ pub(crate) fn group_items<'a>(
     let pipelines =
         pipelines.flat_map(move |pipeline| pipeline::items(&PipelineEmitter::new(cx, pipeline)));
     let registration = std::iter::once_with(move || registration::items(group, cx));
-    let constructors = std::iter::once_with(move || constructors::group_macro_call(group, cx));
     let table = std::iter::once_with(move || table::items(group, cx));
     enums
         .chain(passes)
         .chain(pipelines)
         .chain(registration.flatten())
-        .chain(constructors.flatten())
         .chain(table.flatten())
 }
 
@@ -73,13 +68,9 @@ fn emits_rust_type(enumeration: &Enum, cx: Context<'_>) -> bool {
 }
 
 pub(crate) fn pass_items(emitter: &PassEmitter<'_>) -> Vec<Item> {
-    let mut items = Vec::new();
-    if !emitter.options.is_empty() {
-        items.extend(options::items(emitter));
-    }
-    items.extend(structure::items(emitter));
-    items.push(Item::auxiliary(info::pass(emitter)));
-    items.push(Item::auxiliary(structure::pass_declaration(emitter)));
+    let mut items = vec![structure::declaration(emitter)];
+    items.extend(foreign::assertions(emitter));
+    items.extend(structure::user_clone(emitter));
     if context::is_ungrouped(emitter.group()) {
         items.push(pass_trait(emitter));
     }
@@ -90,10 +81,5 @@ pub(crate) fn pass_items(emitter: &PassEmitter<'_>) -> Vec<Item> {
 fn pass_trait(emitter: &PassEmitter<'_>) -> Item {
     let file = emitter.cx.set.location(emitter.pass.span).file;
     let (name, crate_path) = (&emitter.run_trait_ident, emitter.crate_path());
-    emitter.item(implemented::runs(
-        name,
-        file,
-        crate_path,
-        &emitter.visibility,
-    ))
+    implemented::runs(name, file, crate_path, &emitter.visibility)
 }

@@ -1,34 +1,38 @@
 //! An emitted item, before it becomes text.
 
 use proc_macro2::TokenStream;
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 
-/// One item with the line of its declaration.
+use crate::names::ident;
+use crate::settings::CratePath;
+
+/// One item: a call of a macro of the runtime, or Rust.
 #[derive(Clone, Debug)]
-pub(crate) struct Item {
-    /// Such as `passes.kdl:12`; empty for an item without a declaration of its own.
-    #[cfg_attr(
-        not(feature = "text"),
-        expect(dead_code, reason = "tokens have no lines")
-    )]
-    pub(crate) origin: String,
-    pub(crate) tokens: TokenStream,
+pub(crate) enum Item {
+    /// `path! { row, row }`
+    Call {
+        path: TokenStream,
+        rows: TokenStream,
+    },
+    Rust(TokenStream),
 }
 
 impl Item {
-    /// Returns an item with a declaration of its own.
-    pub(crate) fn new(origin: String, tokens: TokenStream) -> Self {
-        Self { origin, tokens }
-    }
-
-    /// Returns an item that belongs to the one before it, such as an impl.
-    pub(crate) fn auxiliary(tokens: TokenStream) -> Self {
-        Self::new(String::new(), tokens)
+    /// Returns a call of a macro of the crate `passwright`.
+    pub(crate) fn call(crate_path: &CratePath, name: &str, rows: TokenStream) -> Self {
+        let name = ident(name);
+        Self::Call {
+            path: quote!(#crate_path::#name),
+            rows,
+        }
     }
 }
 
 impl ToTokens for Item {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        self.tokens.to_tokens(tokens);
+        match self {
+            Self::Call { path, rows } => tokens.extend(quote!(#path! { #rows })),
+            Self::Rust(rust) => rust.to_tokens(tokens),
+        }
     }
 }

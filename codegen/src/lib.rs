@@ -37,6 +37,7 @@ mod user_items;
 
 use passdefs::model::{Pass, PassSet};
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 
 use doc::Links;
 
@@ -79,7 +80,7 @@ pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> Tok
     let links = Links::new(set);
     let cx = emit::Context::new(set, &links, &settings.crate_path, user_items);
     let items = emit::all_items(cx);
-    items.map(|item| item.tokens).collect()
+    items.map(|item| item.to_token_stream()).collect()
 }
 
 /// Returns the expression for the last pipeline of a set that [`passdefs::check_pipeline`] has made: a `CheckedPipeline`. The items
@@ -94,7 +95,7 @@ pub fn tokens(set: &PassSet, settings: &Settings, user_items: &UserItems) -> Tok
 /// let tables = [PassTable { name: "example", rows: &rows }];
 /// let set = check_pipeline("any(fold)", &tables).outcome.set.unwrap();
 /// let tokens = pipeline(&set, &CratePath::default(), &[quote!(example)]);
-/// assert!(tokens.to_string().contains("example :: create_fold ()"));
+/// assert!(tokens.to_string().contains("RunsExamplePass :: < example :: Fold > :: append"));
 /// ```
 pub fn pipeline(
     set: &PassSet,

@@ -18,6 +18,17 @@ pub(crate) fn string(text: &str) -> Literal {
     written.parse().unwrap_or_else(|_| Literal::string(text))
 }
 
+/// Returns a string literal on one line, whatever the text.
+pub(crate) fn line(text: &str) -> Literal {
+    if text.contains('\n') {
+        escaped(text)
+            .parse()
+            .unwrap_or_else(|_| Literal::string(text))
+    } else {
+        string(text)
+    }
+}
+
 /// `&["arith", "func"]`
 pub(crate) fn strings<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> TokenStream {
     let texts = texts.into_iter();

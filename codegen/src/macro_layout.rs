@@ -1,21 +1,19 @@
 //! Calls of macros in braces, laid out a row at a time: a formatter knows nothing of what is written there.
 
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
-use syn::ItemMacro;
+
+use crate::text;
 
 /// Columns of a line, as rustfmt has them.
 const COLUMNS: usize = 100;
 
 const INDENT: usize = 4;
 
-/// `path! { row, row }`, on as few lines as hold it.
-pub(crate) fn call(item: &ItemMacro) -> String {
-    let path = &item.mac.path;
-    let path = line(quote::quote!(#path));
-    let mut text = String::new();
-    braces(&mut text, &format!("{path}! "), item.mac.tokens.clone(), 0);
+/// Appends `path! { row, row }`, on as few lines as hold it.
+pub(crate) fn call(text: &mut String, path: TokenStream, rows: TokenStream) {
+    let path = line(path);
+    braces(text, &format!("{path}! "), rows, 0);
     text.push('\n');
-    text
 }
 
 /// Appends rows in braces after the text `before`.
@@ -24,10 +22,12 @@ fn braces(text: &mut String, before: &str, rows: TokenStream, indent: usize) {
         text.push_str(&format!("{before}{{}}"));
         return;
     }
-    let short = format!("{before}{{ {} }}", line(rows.clone()));
-    if indent + short.len() < COLUMNS {
-        text.push_str(&short);
-        return;
+    if !has_attributes_or_items(&rows) {
+        let short = format!("{before}{{ {} }}", line(rows.clone()));
+        if indent + short.len() < COLUMNS && !short.contains('\n') {
+            text.push_str(&short);
+            return;
+        }
     }
     text.push_str(before);
     text.push('{');
@@ -55,8 +55,65 @@ fn has_room(text: &str, row: &str) -> bool {
     line.len() + ", ".len() + row.len() < COLUMNS
 }
 
-/// Returns the text of a row, whose last token may be braces with rows of their own.
+fn has_attributes_or_items(rows: &TokenStream) -> bool {
+    rows.clone().into_iter().any(|token| match token {
+        TokenTree::Punct(punct) => punct.as_char() == '#',
+        token => is_fn(&token),
+    })
+}
+
+fn is_fn(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Ident(word) if word == "fn")
+}
+
+/// Returns the text of a row after its attributes, whose last token may be braces with rows of their own, and which may end with a
+/// function.
 fn row(mut row: Vec<TokenTree>, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let mut attributes = String::new();
+    while let [TokenTree::Punct(hash), TokenTree::Group(attribute), ..] = &row[..]
+        && hash.as_char() == '#'
+    {
+        attributes.push_str(&self::attribute(attribute));
+        attributes.push_str(&format!("\n{margin}"));
+        row.drain(..2);
+    }
+    attributes + &row_without_attributes(row, indent)
+}
+
+/// `/// text`, or the attribute as it is.
+fn attribute(attribute: &Group) -> String {
+    let tokens: Vec<TokenTree> = attribute.stream().into_iter().collect();
+    if let [
+        TokenTree::Ident(name),
+        TokenTree::Punct(_),
+        text @ TokenTree::Literal(_),
+    ] = &tokens[..]
+        && name == "doc"
+        && let Ok(text) = syn::parse2::<syn::LitStr>(text.clone().into())
+    {
+        return format!("///{}", text.value());
+    }
+    format!("#{}", enclosed(attribute))
+}
+
+fn row_without_attributes(mut row: Vec<TokenTree>, indent: usize) -> String {
+    if let Some(function) = row.iter().position(is_fn) {
+        let is_visible = row
+            .get(function.wrapping_sub(1))
+            .is_some_and(|token| token.to_string() == "pub");
+        let item: TokenStream = row
+            .split_off(function - usize::from(is_visible))
+            .into_iter()
+            .collect();
+        let item = text::formatted(&item);
+        let margin = format!("\n{}", " ".repeat(indent));
+        // A line of a literal may be no further to the right.
+        let is_literal = item.contains("r\"") || item.contains("r#");
+        let break_ = if is_literal { "\n" } else { &*margin };
+        let item = item.trim_end().replace('\n', break_);
+        return format!("{}{margin}{item}", line(row.into_iter().collect()));
+    }
     match row.pop() {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
             let mut text = String::new();
@@ -81,8 +138,16 @@ fn is_clause(row: &[TokenTree]) -> bool {
 /// Returns the tokens between commas.
 fn split(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
     let mut rows = vec![Vec::new()];
+    let mut is_in_function = false;
+    // A comma between angle brackets parts the arguments of a type.
+    let mut angles = 0;
     for token in tokens {
+        is_in_function |= is_fn(&token);
+        if let TokenTree::Punct(punct) = &token {
+            angles += i32::from(punct.as_char() == '<') - i32::from(punct.as_char() == '>');
+        }
         match (&token, rows.last_mut()) {
+            (_, Some(row)) if is_in_function || angles > 0 => row.push(token),
             (TokenTree::Punct(punct), _) if punct.as_char() == ',' => rows.push(Vec::new()),
             (_, Some(row)) => row.push(token),
             (_, None) => {}
@@ -145,7 +210,9 @@ fn sides(token: &TokenTree) -> (Side, Side) {
             (Side::Word, Side::Word)
         }
         TokenTree::Group(_) => (Side::Tight, Side::Word),
-        TokenTree::Ident(word) if word == "impl" => (Side::Word, Side::Loose),
+        TokenTree::Ident(word) if ["as", "for", "impl"].iter().any(|keyword| word == keyword) => {
+            (Side::Word, Side::Loose)
+        }
         TokenTree::Ident(_) | TokenTree::Literal(_) => (Side::Word, Side::Word),
         TokenTree::Punct(punct) => match (punct.as_char(), punct.spacing()) {
             (',', _) => (Side::Tight, Side::Loose),

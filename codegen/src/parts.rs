@@ -1,6 +1,6 @@
 //! The text of a file in parts that do not need each other, for whoever makes them on several threads.
 
-use passdefs::model::{Enum, Group, Pass, PassSet};
+use passdefs::model::{Group, PassSet};
 
 use crate::doc::Links;
 use crate::emit::{self, Context};
@@ -39,20 +39,6 @@ impl<'s> Parts<'s> {
     /// Returns what stands before all groups.
     pub fn header(&self) -> String {
         text::header(self.set, self.settings)
-    }
-
-    /// Returns the items of a declared pass of the set.
-    pub fn pass(&self, pass: &Pass) -> String {
-        let user_items = UserItems::nothing();
-        let cx = self.context(&user_items);
-        text::items(emit::pass_items(&emit::PassEmitter::new(cx, pass)).into_iter())
-    }
-
-    /// Returns the items of a declared enum of the set.
-    pub fn enumeration(&self, declared: &Enum) -> String {
-        let user_items = UserItems::nothing();
-        let cx = self.context(&user_items);
-        text::items(emit::enumeration::items(declared, cx).into_iter())
     }
 
     /// Returns the items of a group of the set.

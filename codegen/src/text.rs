@@ -1,21 +1,21 @@
 //! Emitted items as a file that reads as if a colleague had written it.
 
 use passdefs::model::PassSet;
-use quote::ToTokens;
+use proc_macro2::TokenStream;
 
 use crate::Settings;
 use crate::item::Item;
 use crate::{literal, macro_layout};
 
-/// Items one after the other, each with the line that it comes from.
-pub(crate) fn items(items: impl Iterator<Item = Item>) -> String {
+/// Items one after the other.
+pub(crate) fn items(items: impl IntoIterator<Item = Item>) -> String {
     let mut text = String::new();
     for item in items {
         text.push('\n');
-        if !item.origin.is_empty() {
-            text.push_str(&comment("from ", &item.origin));
+        match item {
+            Item::Call { path, rows } => macro_layout::call(&mut text, path, rows),
+            Item::Rust(rust) => text.push_str(&formatted(&rust)),
         }
-        text.push_str(&formatted(&item));
     }
     text
 }
@@ -61,17 +61,9 @@ fn comment(before: &str, text: &str) -> String {
 }
 
 /// Tokens of items as formatted Rust; on one line if they are none.
-pub(crate) fn formatted(tokens: &impl ToTokens) -> String {
-    let tokens = tokens.to_token_stream();
+pub(crate) fn formatted(tokens: &TokenStream) -> String {
     match syn::parse2::<syn::File>(tokens.clone()) {
-        Ok(file) => match &file.items[..] {
-            [syn::Item::Macro(item)] if is_in_braces(item) => macro_layout::call(item),
-            _ => prettyplease::unparse(&file),
-        },
+        Ok(file) => prettyplease::unparse(&file),
         Err(_) => format!("{tokens}\n"),
     }
-}
-
-fn is_in_braces(item: &syn::ItemMacro) -> bool {
-    matches!(item.mac.delimiter, syn::MacroDelimiter::Brace(_)) && item.attrs.is_empty()
 }

@@ -18,10 +18,10 @@ const uri = pathToFileURL(file).href;
 const text = fs.readFileSync(file, "utf8");
 const use = "self.most";
 
-// Beside `passes.kdl`, a generated field below the place of its definition, and the documentation of the declaration.
+// Beside `passes.kdl`, the row of a generated field, and the documentation of the declaration.
 const definitions = path.join(folder, "passes.kdl");
 const expected = fs.existsSync(definitions)
-  ? ["// from passes.kdl:", "pub struct CountOps {", "pub most: u64,", "Option [`most`]", "Report an error above this number"]
+  ? ["pub struct CountOps = ", "most: u64 = value", "The option `most`", "Report an error above this number"]
   : ["#[option(default = 1000)]", "pub(super) most: u64,"];
 
 async function main() {

@@ -43,7 +43,7 @@ use proc_macro::TokenStream;
 /// or a summary keeps one that is not of the usual form.
 ///
 /// Made beside the struct, and as visible: `FoldConstantsOptions`, `FoldConstants::new`, `impl Pass`,
-/// `create_fold_constants`, `create_fold_constants_with`, `register_fold_constants`. What the pass does is yours:
+/// `register_fold_constants`. What the pass does is yours:
 /// `impl OperationPass<I> for FoldConstants`. What derive attributes below `#[pass]`
 /// name is not derived again; above it there can be none.
 ///

@@ -1,4 +1,4 @@
-//! The macro that implements the traits of a pass from a table.
+//! The macros that make passes, their groups and pipelines from tables.
 
 use std::fmt;
 
@@ -26,177 +26,314 @@ pub fn parse_declared<T: OptionValue>(name: &str, text: &str) -> Result<T, Build
     T::parse(text).map_err(|error| BuildError::new(format!("option `{name}`: {error}")))
 }
 
-/// Makes a struct a pass: how it is made of its options, its statistics, and the functions that create and register it.
+/// Makes a pass: its struct, its options, its description `INFO`, and the function that registers it. Usually generated.
 ///
-/// A struct with options has an associated constant `INFO` and a field for each option, statistic and piece of state; after
-/// `new` stands the function that makes it of its options, without which that is its `new`. One without options implements
-/// [`PlainPass`](crate::passes::PlainPass). For an IR that the pass is implemented for there is the trait named after `for`.
-/// The macro implements `Clone`, `Debug`, and without options `Default` if `copied` lists the fields that are no options: one
-/// macro for all, since the compiler pays for each call of one, and for what an attribute above the struct repeats on each
-/// derived implementation. Usually generated.
-// The functions that create and register a pass may be unused, so they allow `dead_code`, and a user's struct may be deprecated; the
-// attributes have no `reason`, since each expansion would repeat it. The type parameter `__Ir` cannot clash with the name of a pass.
+/// `struct` makes the struct as well, with a field for each option, statistic and piece of state, and `Default` where every option
+/// has a default. `impl` takes a struct that is written elsewhere. The rows of options are those of
+/// [`declare_options!`](crate::declare_options).
+///
+/// ```
+/// # use pass_toy::tree::*;
+/// use pass_runtime::declare_pass;
+///
+/// declare_pass! {
+///     pub struct Trim = "trim", summary "Remove leaves", info { ops(&["branch"]) },
+///     options TrimOptions default() { most: u32 = value "most" "u32" "Most leaves to remove" [default("9")] },
+///     statistics { trimmed = "trimmed" "Leaves removed" },
+/// }
+///
+/// assert_eq!(Trim::new(TrimOptions { most: 2 }).most, 2);
+/// assert_eq!((Trim::default().most, Trim::INFO.argument), (9, "trim"));
+/// ```
+///
+/// Behind the name of the struct stands the author's function that makes it of its options, if there is one. `for` names the trait of
+/// the IRs that the pass is implemented for, without which nothing is registered. Documentation in front of `struct` follows the
+/// summary and the description.
+// What the macro makes may be unused, and a user's struct may be deprecated; the attributes have no `reason`, since each expansion
+// would repeat it. The type parameter `__Ir` cannot clash with the name of a pass.
 #[macro_export]
 macro_rules! declare_pass {
     (
-        $vis:vis $pass:ident for $runs:ident,
-        $(copied { $($field:ident),* },)?
-        create $create:ident, register $register:ident $(,)?
+        $(#[$meta:meta])*
+        $vis:vis struct $pass:ident $(($new:expr))? = $argument:literal $(for $runs:ident, register $register:ident)?
+        $(, summary $summary:literal)? $(, description $description:literal)?
+        $(, info { $($info:tt)* })?
+        $(, order { $($order:tt)* })?
+        $(, examples { $($examples:tt)* })?
+        $(, options $options:ident $(impl $equal:ident)? $(default($($unsure:ty),*))? {
+            $(
+                $(#[$field_meta:meta])*
+                $field:ident: $ty:ty = $kind:ident $name:literal $type:literal $($text:literal)?
+                $([$($row:tt)*])? $(as ($own:expr))?
+            ),* $(,)?
+        })?
+        $(, statistics {
+            $(
+                $(#[$statistic_meta:meta])*
+                $statistic:ident = $($statistic_kind:ident)? $statistic_name:literal $($doc:literal)? $(as $plain:literal)?
+            ),* $(,)?
+        })?
+        $(, state { $($(#[$state_meta:meta])* $state:ident: $state_ty:ty = $initial:expr),* $(,)? })?
+        $(,)?
     ) => {
-        $(
-            #[automatically_derived]
-            impl ::core::clone::Clone for $pass {
-                fn clone(&self) -> Self {
-                    Self { $($field: self.$field.clone()),* }
-                }
-            }
-
-            #[automatically_derived]
-            impl ::core::fmt::Debug for $pass {
-                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    $crate::__private::debug_pass(self, formatter)
-                }
-            }
-
-            #[automatically_derived]
-            impl ::core::default::Default for $pass {
-                fn default() -> Self {
-                    Self { $($field: ::core::default::Default::default()),* }
-                }
-            }
-        )?
-
-        /// Makes the pass.
-        #[allow(dead_code, deprecated)]
-        $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>($crate::options::NoOptions)
+        $(#[doc = $summary])?
+        $(#[doc = ""] #[doc = $description])?
+        #[doc = ""]
+        $(#[$meta])*
+        #[allow(private_interfaces, unreachable_pub, clippy::all, clippy::pedantic, rustdoc::all)]
+        $vis struct $pass {
+            $($(
+                #[doc = ::core::concat!("The option `", $name, "`.")]
+                $vis $field: $ty,
+            )*)?
+            $($($(#[$statistic_meta])* $(#[doc = $doc])? $vis $statistic: $crate::Statistic,)*)?
+            $($($(#[$state_meta])* $vis $state: $state_ty,)*)?
         }
 
-        #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code, deprecated)]
-        $vis fn $register<__Ir: $runs<$pass>>(
-            registry: &mut $crate::PassRegistry<__Ir>,
-        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
-            registry.register::<__Ir::Pass>()
+        #[automatically_derived]
+        #[allow(clippy::needless_update)]
+        impl ::core::clone::Clone for $pass {
+            fn clone(&self) -> Self {
+                Self {
+                    $($($statistic: self.$statistic.clone(),)*)?
+                    $($($state: self.$state.clone(),)*)?
+                    ..Self::__of_options($crate::Pass::to_options(self))
+                }
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::fmt::Debug for $pass {
+            fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::__private::debug_pass(self, formatter)
+            }
+        }
+
+        #[automatically_derived]
+        impl ::core::default::Default for $pass
+        where
+            for<'any> <($($options)?) as $crate::options::MaybeOptions>::Options: ::core::default::Default,
+        {
+            fn default() -> Self {
+                Self::__of_options(::core::default::Default::default())
+            }
+        }
+
+        $crate::__declare_pass! {
+            $vis $pass $(($new))? = $argument $(for $runs, register $register)?,
+            { $(summary($summary),)? $(description($description),)? $($($info)*)? },
+            { $($($order)*)? }, { $($($examples)*)? },
+            $(options $options $(impl $equal)? $(default($($unsure),*))? {
+                $($(#[$field_meta])* $field: $ty = $kind $name $type $($text)? $([$($row)*])? $(as ($own))?),*
+            },)?
+            $(statistics { $($statistic = $($statistic_kind)? $statistic_name $($doc)? $(as $plain)?),* },)?
+            $(state { $($state = $initial),* },)?
         }
     };
     (
-        $vis:vis $pass:ident for $runs:ident, $(new $new:expr,)?
-        options $options:ident $(impl $equal:ident)? { $($kind:ident $field:ident $(: $ty:ty)? $(as ($own:expr))?),* },
-        $(statistics { $($statistic:ident $($as_kind:ident)?),* },)?
-        $(state { $($state:ident = $initial:expr),* },)?
-        $(copied { $($copied:ident),* },)?
-        $(default $create:ident($($unsure:ty),*),)?
-        create $create_with:ident, register $register:ident $(,)?
+        $vis:vis impl $pass:ident $(($new:expr))? = $argument:literal $(for $runs:ident, register $register:ident)?
+        $(, info { $($info:tt)* })?
+        $(, order { $($order:tt)* })?
+        $(, examples { $($examples:tt)* })?
+        $(, options $options:ident $(impl $equal:ident)? $(default($($unsure:ty),*))? { $($rows:tt)* })?
+        $(, statistics { $($statistics:tt)* })?
+        $(, state { $($state:tt)* })?
+        $(,)?
     ) => {
-        $crate::declare_options!(
-            $options of $pass $(impl $equal)? $(impl Default($($unsure),*))? = $pass::INFO.options
-            $(, $kind $field $(as ($own))?)*
-        );
-
-        #[allow(
-            dead_code,
-            deprecated,
-            private_interfaces,
-            unreachable_pub,
-            clippy::should_implement_trait,
-            clippy::wrong_self_convention,
-            reason = "for whoever makes the options by hand, under the names of the definition"
-        )]
-        impl $options {
-            $($(
-                /// Sets the option of that name.
-                #[must_use]
-                $vis fn $field(mut self, value: $ty) -> Self {
-                    self.$field = $crate::__private::set::$kind(value);
-                    self
-                }
-            )?)*
-        }
-
         $(
-            #[automatically_derived]
-            impl ::core::clone::Clone for $pass {
-                fn clone(&self) -> Self {
-                    Self { $($copied: self.$copied.clone(),)* ..Self::new($crate::Pass::to_options(self)) }
+            $(
+                #[automatically_derived]
+                #[allow(deprecated)]
+                impl ::core::default::Default for $pass
+                where
+                    $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
+                {
+                    fn default() -> Self {
+                        Self::__of_options(<$options as ::core::default::Default>::default())
+                    }
                 }
-            }
-
-            #[automatically_derived]
-            impl ::core::fmt::Debug for $pass {
-                fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    $crate::__private::debug_pass(self, formatter)
-                }
-            }
+            )?
         )?
 
-        #[allow(dead_code, deprecated)]
+        $crate::__declare_pass! {
+            $vis $pass $(($new))? = $argument $(for $runs, register $register)?,
+            { $($($info)*)? }, { $($($order)*)? }, { $($($examples)*)? },
+            $(options $options $(impl $equal)? $(default($($unsure),*))? { $($rows)* },)?
+            $(statistics { $($statistics)* },)?
+            $(state { $($state)* },)?
+        }
+    };
+}
+
+/// Makes what [`declare_pass!`] makes beside the struct of the pass.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __declare_pass {
+    (
+        $vis:vis $pass:ident $(($new:expr))? = $argument:literal $(for $runs:ident, register $register:ident)?,
+        { $($method:ident($($value:tt)*)),* $(,)? },
+        { $($relation:ident $target:ident $target_name:literal $strength:ident $reason:literal),* $(,)? },
+        { $($title:literal $before:literal $after:literal $(options $example_options:literal)?),* $(,)? },
+        $(options $options:ident $(impl $equal:ident)? $(default($($unsure:ty),*))? {
+            $(
+                $(#[$field_meta:meta])*
+                $field:ident: $ty:ty = $kind:ident $name:literal $type:literal $($text:literal)?
+                $([$($row:tt)*])? $(as ($own:expr))?
+            ),* $(,)?
+        },)?
+        $(statistics { $($statistic:ident = $($statistic_kind:ident)? $statistic_name:literal $($doc:literal)? $(as $plain:literal)?),* $(,)? },)?
+        $(state { $($state:ident = $initial:expr),* $(,)? },)?
+    ) => {
+        $($crate::declare_options! {
+            #[doc = ::core::concat!("Options of the pass `", $argument, "`.")]
+            $vis struct $options $(impl $equal)? $(default($($unsure),*))? {
+                $($(#[$field_meta])* $field: $ty = $kind $name $type $($text)? $([$($row)*])? $(as ($own))?),*
+            }
+        })?
+
+        #[allow(dead_code, deprecated, unreachable_pub, unused_parens)]
         impl $pass {
-            /// A pass with these options.
-            $vis fn new(options: $options) -> Self {
+            /// The description of the pass, with its options and statistics.
+            $vis const INFO: &'static $crate::PassInfo = &{
+                #[allow(unused_imports)]
+                use $crate::info::legality;
+
+                $crate::PassInfo::new($crate::__private::item_name(::core::stringify!($pass)), $argument)
+                    $(.$method($($value)*))*
+                    .order(&[$($crate::info::OrderRule::new(
+                        $crate::info::Relation::$relation,
+                        $crate::info::OrderTarget::$target($target_name),
+                        $crate::info::Strength::$strength,
+                        $reason,
+                    )),*])
+                    .examples(&[$($crate::info::ExampleInfo::new($title, $before, $after) $(.options($example_options))?),*])
+                    $(.options(<$options as $crate::options::PassOptions>::TABLE))?
+                    $(.statistics(&[$($crate::info::StatisticInfo::new(
+                        $statistic_name,
+                        ::core::concat!($($doc)? $($plain)?),
+                    ) $(.$statistic_kind())?),*]))?
+            };
+
+            $(
+                /// Makes the pass with these options.
+                #[must_use]
+                $vis fn new(options: $options) -> Self {
+                    Self::__of_options(options)
+                }
+            )?
+
+            fn __of_options(options: <($($options)?) as $crate::options::MaybeOptions>::Options) -> Self {
+                let _ = &options;
                 Self {
-                    $($field: options.$field,)*
-                    $($($statistic: $crate::Statistic::new()$(.$as_kind())?,)*)?
+                    $($($field: options.$field,)*)?
+                    $($($statistic: $crate::Statistic::new() $(.$statistic_kind())?,)*)?
                     $($($state: $initial,)*)?
                 }
             }
         }
 
-        #[allow(deprecated)]
+        #[allow(deprecated, unused_parens)]
         impl $crate::Pass for $pass {
-            type Options = $options;
+            type Options = <($($options)?) as $crate::options::MaybeOptions>::Options;
 
             const INFO: &'static $crate::PassInfo = Self::INFO;
 
-            fn from_options(options: $options) -> Self {
-                let new: fn($options) -> Self = Self::new;
-                $(let new: fn($options) -> Self = $new;)?
+            fn from_options(options: <($($options)?) as $crate::options::MaybeOptions>::Options) -> Self {
+                let new: fn(<($($options)?) as $crate::options::MaybeOptions>::Options) -> Self = Self::__of_options;
+                $(let new: fn(_) -> Self = $new;)?
                 new(options)
             }
 
-            fn to_options(&self) -> $options {
-                $options { $($field: $($own.borrowed)?(&self.$field).to_owned()),* }
+            fn to_options(&self) -> <($($options)?) as $crate::options::MaybeOptions>::Options {
+                $crate::options::MaybeOptions::options(
+                    ($($options { $($field: $($own.borrowed)?(&self.$field).to_owned()),* })?)
+                )
             }
 
-            $(fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
-                ::std::vec::Vec::from([$(&self.$statistic),*])
-            })?
-        }
-
-        /// Makes the pass with these options.
-        #[allow(dead_code, deprecated)]
-        $vis fn $create_with<__Ir: $runs<$pass>>(options: $options) -> $crate::passes::BoxedPass<__Ir> {
-            $crate::__private::boxed::<__Ir, __Ir::Pass, $pass>(options)
+            fn statistics(&self) -> ::std::vec::Vec<&$crate::Statistic> {
+                ::std::vec::Vec::from([$($(&self.$statistic),*)?])
+            }
         }
 
         $(
-            #[automatically_derived]
-            #[allow(deprecated)]
-            impl ::core::default::Default for $pass
-            where
-                $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
-            {
-                fn default() -> Self {
-                    Self::new(<$options as ::core::default::Default>::default())
-                }
-            }
-
-            /// Makes the pass with default options.
-            #[allow(dead_code, deprecated)]
-            $vis fn $create<__Ir: $runs<$pass>>() -> $crate::passes::BoxedPass<__Ir>
-            where
-                $(for<'any> $unsure: $crate::options::DeclaredDefault,)*
-            {
-                $create_with(<$options as ::core::default::Default>::default())
+            #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
+            #[allow(dead_code, deprecated, unreachable_pub)]
+            $vis fn $register<__Ir: $runs<$pass>>(
+                registry: &mut $crate::PassRegistry<__Ir>,
+            ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
+                registry.register::<__Ir::Pass>()
             }
         )?
+    };
+}
 
-        #[doc = "Registers the pass.\n\n# Errors\n\nIf the name of the pass is taken."]
-        #[allow(dead_code, deprecated)]
-        $vis fn $register<__Ir: $runs<$pass>>(
+/// Makes the function that registers the passes and pipelines of a group. One slice compiles faster than one call with `?` for each.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __register_group {
+    ($vis:vis $name:ident = $group:literal [$($register:ident),* $(,)?] for $($bounds:tt)*) => {
+        #[doc = ::core::concat!("Registers the passes and pipelines of the group `", $group, "`.")]
+        ///
+        /// # Errors
+        ///
+        /// If one of their names is taken.
+        #[allow(dead_code, deprecated, unreachable_pub)]
+        $vis fn $name<__Ir: $($bounds)*>(
             registry: &mut $crate::PassRegistry<__Ir>,
         ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
-            registry.register::<__Ir::Pass>()
+            $crate::__private::register_all(registry, &[$($register),*])
+        }
+    };
+}
+
+/// Makes a pipeline: its options, its description, the function that builds it, and the one that registers it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __declare_pipeline {
+    (
+        $vis:vis $info:ident = $name:literal $argument:literal, register $register:ident,
+        info { $($method:ident($($value:tt)*)),* $(,)? },
+        $($(#[$meta:meta])* options $options:ident $(impl $equal:ident)? $(default($($unsure:ty),*))? { $($rows:tt)* },)?
+        for [$($bounds:tt)*],
+        build $build:ident $item:item
+    ) => {
+        $($crate::declare_options! {
+            #[doc = ::core::concat!("Options of the pipeline `", $argument, "`.")]
+            #[doc = ""]
+            $(#[$meta])*
+            $vis struct $options $(impl $equal)? $(default($($unsure),*))? { $($rows)* }
+        })?
+
+        #[doc = ::core::concat!("The description of the pipeline `", $argument, "`, with its options.")]
+        #[allow(dead_code, unreachable_pub)]
+        $vis const $info: &$crate::info::PipelineInfo = &{
+            #[allow(unused_imports)]
+            use $crate::info::legality;
+
+            $crate::info::PipelineInfo::new($name, $argument)
+                $(.$method($($value)*))*
+                $(.options(<$options as $crate::options::PassOptions>::TABLE))?
+        };
+
+        #[doc = ::core::concat!("Appends the passes of the pipeline `", $argument, "`.")]
+        ///
+        /// # Errors
+        ///
+        /// If a pass or pipeline that it names is not registered or does not fit.
+        #[allow(dead_code, deprecated, unreachable_pub, unused_comparisons, unused_variables, clippy::all, clippy::pedantic)]
+        $item
+
+        #[doc = ::core::concat!("Registers the pipeline `", $argument, "`.")]
+        ///
+        /// # Errors
+        ///
+        /// If the name is taken.
+        #[allow(dead_code, deprecated, unreachable_pub, unused_parens)]
+        $vis fn $register<__Ir: $($bounds)*>(
+            registry: &mut $crate::PassRegistry<__Ir>,
+        ) -> ::core::result::Result<(), $crate::registry::RegisterError> {
+            type Options = <($($options)?) as $crate::options::MaybeOptions>::Options;
+            registry.register_pipeline($info, |builder, _options: Options| $build(builder $(, &_options as &$options)?))
         }
     };
 }
@@ -216,6 +353,17 @@ macro_rules! __runs {
             )]
             pub trait $runs<P>: $crate::Ir {
                 type Pass: $crate::OperationPass<Self> + ::core::convert::From<P>;
+
+                fn append(
+                    builder: &mut $crate::registry::PipelineWriter<'_, Self>,
+                    options: P::Options,
+                ) -> ::core::result::Result<(), $crate::registry::BuildError>
+                where
+                    P: $crate::Pass,
+                {
+                    builder.add(<Self::Pass as ::core::convert::From<P>>::from(P::from_options(options)))?;
+                    ::core::result::Result::Ok(())
+                }
             }
 
             #[diagnostic::do_not_recommend]

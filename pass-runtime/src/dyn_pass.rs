@@ -6,17 +6,11 @@ use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
 use crate::options::{OptionWriter, PassOptions, Statistic};
-use crate::pass::{OperationPass, Pass};
+use crate::pass::OperationPass;
 use crate::preserved::Preserved;
 
 /// A pass of the IR `I` whose Rust type is not known.
 pub type BoxedPass<I> = Box<dyn DynPass<I>>;
-
-/// Returns the implementation of a declared pass with these options, without its Rust type. Generated functions call it, so
-/// that the compiler looks for the implementation of [`DynPass`] once and not in each of them.
-pub fn boxed<I: Ir, P: OperationPass<I> + From<D>, D: Pass>(options: D::Options) -> BoxedPass<I> {
-    Box::new(P::from(D::from_options(options)))
-}
 
 mod sealed {
     /// Implemented for passes alone, so that functions can be added to [`DynPass`](super::DynPass).

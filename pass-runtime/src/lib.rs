@@ -18,24 +18,11 @@
 //! ```
 //! # use pass_toy::tree::*;
 //! use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
-//! use pass_runtime::info::StatisticInfo;
-//! use pass_runtime::passes::PlainPass;
-//! use pass_runtime::{PassInfo, Statistic};
+//! use pass_runtime::declare_pass;
 //!
 //! // This much is usually generated.
-//! #[derive(Clone, Default)]
-//! struct Trim {
-//!     trimmed: Statistic,
-//! }
-//!
-//! impl PlainPass for Trim {
-//!     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim")
-//!         .ops(&["branch"])
-//!         .statistics(&[StatisticInfo::new("trimmed", "Leaves removed")]);
-//!
-//!     fn statistics(&self) -> Vec<&Statistic> {
-//!         vec![&self.trimmed]
-//!     }
+//! declare_pass! {
+//!     struct Trim = "trim", info { ops(&["branch"]) }, statistics { trimmed = "trimmed" "Leaves removed" }
 //! }
 //!
 //! // This is what an author writes.
@@ -68,7 +55,6 @@ mod declare;
 pub mod diagnostic;
 mod dyn_pass;
 mod failure;
-mod group_functions;
 mod init;
 pub mod instrumentation;
 pub mod ir;
@@ -96,7 +82,7 @@ mod statistics_report;
 pub use pass_options::info;
 #[doc(hidden)]
 pub use pass_options::{__generated_code, __pass_table};
-pub use pass_options::{declare_options, enum_option_value};
+pub use pass_options::{declare_enum, declare_options};
 
 /// Typed options of passes and pipelines: tables, values, reading, printing.
 #[doc(inline)]
@@ -126,8 +112,7 @@ pub use pass_macros::*;
 #[doc(hidden)]
 pub mod __private {
     pub use crate::declare::{debug_pass, parse_declared};
-    pub use crate::dyn_pass::boxed;
     pub use crate::registry::no_pass::NoPass;
     pub use crate::registry::registration::register_all;
-    pub use pass_options::__private::{assert_default, field_type, set};
+    pub use pass_options::__private::{assert_default, field_type, item_name};
 }

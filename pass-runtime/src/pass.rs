@@ -5,11 +5,11 @@ use crate::failure::Failure;
 use crate::info::PassInfo;
 use crate::init::InitContext;
 use crate::ir::{Ir, OpFacts};
-use crate::options::{NoOptions, PassOptions, Statistic};
+use crate::options::{PassOptions, Statistic};
 use crate::preserved::Preserved;
 
-/// A pass without its implementation: its name, its options and its statistics. Usually generated; the page of the
-/// [crate](crate) has one that is written by hand.
+/// A pass without its implementation: its name, its options and its statistics. Usually generated, by
+/// [`declare_pass!`](crate::declare_pass).
 pub trait Pass: Clone + Send + Sync + 'static {
     /// The options; [`NoOptions`](crate::options::NoOptions) if there are none.
     type Options: PassOptions;
@@ -29,41 +29,6 @@ pub trait Pass: Clone + Send + Sync + 'static {
     }
 }
 
-/// A pass without options, which has nothing to say but its description: what makes it is its `Default`. Usually generated.
-pub trait PlainPass: Clone + Default + Send + Sync + 'static {
-    /// [`Pass::INFO`]
-    const INFO: &'static PassInfo;
-
-    /// Creates a pass that has not run.
-    fn make() -> Self {
-        Self::default()
-    }
-
-    /// [`Pass::statistics`]
-    fn statistics(&self) -> Vec<&Statistic> {
-        Vec::new()
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<P: PlainPass> Pass for P {
-    type Options = NoOptions;
-
-    const INFO: &'static PassInfo = <P as PlainPass>::INFO;
-
-    fn from_options(_: NoOptions) -> Self {
-        P::make()
-    }
-
-    fn to_options(&self) -> NoOptions {
-        NoOptions
-    }
-
-    fn statistics(&self) -> Vec<&Statistic> {
-        PlainPass::statistics(self)
-    }
-}
-
 /// The implementation of a pass for the IR `I`.
 ///
 /// The rules for passes are in the types. A pass cannot reach the siblings of its operation or change its parents, for it
@@ -73,12 +38,7 @@ impl<P: PlainPass> Pass for P {
 ///
 /// ```
 /// # use pass_toy::tree::*;
-/// # use pass_runtime::{PassInfo, passes::PlainPass};
-/// # #[derive(Clone, Default)]
-/// # struct Trim;
-/// # impl PlainPass for Trim {
-/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// # }
+/// # pass_runtime::declare_pass! { struct Trim = "trim" }
 /// use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
 ///
 /// impl OperationPass<Tree> for Trim {
@@ -132,43 +92,4 @@ pub trait OperationPass<I: Ir>: Pass {
         op: I::Op<'_>,
         cx: &mut PassContext<'_, I>,
     ) -> Result<Preserved, Failure>;
-}
-
-/// A pass, or the options of one.
-///
-/// Both have it by a trait of theirs, which the parameter tells apart; the compiler infers it.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no pass, nor the options of one",
-    note = "`declare_pass!` makes both, as generated code does"
-)]
-pub trait IntoPass<Source> {
-    /// The pass.
-    type Pass: Pass;
-
-    /// Makes the pass.
-    fn into_pass(self) -> Self::Pass;
-}
-
-/// [`IntoPass`] of a pass.
-#[derive(Clone, Copy, Debug)]
-pub enum FromPass {}
-
-/// [`IntoPass`] of options.
-#[derive(Clone, Copy, Debug)]
-pub enum FromOptions {}
-
-impl<P: Pass> IntoPass<FromPass> for P {
-    type Pass = Self;
-
-    fn into_pass(self) -> Self {
-        self
-    }
-}
-
-impl<O: PassOptions<Pass: Pass<Options = O>>> IntoPass<FromOptions> for O {
-    type Pass = O::Pass;
-
-    fn into_pass(self) -> O::Pass {
-        O::Pass::from_options(self)
-    }
 }

@@ -4,4 +4,4 @@ pub use crate::context::PassContext;
 pub use crate::dyn_pass::{BoxedPass, DynPass};
 pub use crate::failure::Failure;
 pub use crate::init::InitContext;
-pub use crate::pass::{FromOptions, FromPass, IntoPass, OperationPass, Pass, PlainPass};
+pub use crate::pass::{OperationPass, Pass};

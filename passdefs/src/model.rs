@@ -28,7 +28,7 @@ pub use cells::{OptionCells, Part};
 pub use cpp_fact::CppFact;
 pub(crate) use definitions::Definitions;
 pub use definitions::PassSet;
-pub use derived::{GroupItems, PassItems, PipelineItems, constructor_name, table_macro};
+pub use derived::{GroupItems, PassItems, PipelineItems, table_macro};
 pub use group::{Enum, EnumValue, Group, Kind, OptionSet};
 pub use id::{
     EnumId, EnumValueId, GroupId, KindId, LegalityId, OptionId, OptionSetId, PassId, PipelineId,

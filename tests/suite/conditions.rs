@@ -137,7 +137,10 @@ fn nothing_is_left_of_what_conditions_leave_out() {
         ["effort", "rounds", "least", "one", "two"]
     );
     assert_eq!(info.statistics.len(), 1);
-    let options = example::FoldOptions::default().rounds(2);
+    let options = example::FoldOptions {
+        rounds: 2,
+        ..Default::default()
+    };
     assert_eq!(example::Fold::new(options).least, 4);
     assert_eq!(format!("{:?}", example::Effort::default()), "Low");
     let mut registry = PassRegistry::<toy::Toy>::new();

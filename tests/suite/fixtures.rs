@@ -41,14 +41,19 @@ fn page(set: &PassSet) -> String {
         .unwrap()
 }
 
-/// The text without the lines that name the input file, or the table of passes, whose name holds a hash of that.
+/// The text without origins and other lines that name the input file, and without the name of the table of passes, which holds a hash.
+/// White space is left out, since lines break by their length.
 fn without_origins(text: &str, name: &str) -> String {
     let dumped_from = name.replace(".json", ".td");
     let of_input = [name, &dumped_from, "__pass_table_"];
+    let origin = |file: &str| format!("origin(\"{file}\")");
+    let text = text
+        .replace(&origin(name), "")
+        .replace(&origin(&dumped_from), "");
     let remaining = text
         .lines()
         .filter(|line| !of_input.iter().any(|input| line.contains(input)));
-    remaining.collect::<Vec<_>>().join("\n")
+    remaining.flat_map(str::split_whitespace).collect()
 }
 
 #[test]

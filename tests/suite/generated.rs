@@ -379,7 +379,7 @@ fn defaults_are_those_declared() {
 #[test]
 #[expect(deprecated, reason = "the author's own uses are warnings")]
 fn deprecated_passes_are_passes() {
-    let fold = deprecated::Fold::new(deprecated::FoldOptions::default().rounds(3));
+    let fold = deprecated::Fold::new(deprecated::FoldOptions { rounds: 3 });
     assert_eq!((fold.rounds, fold.clone().rounds), (3, 3));
     let fold = deprecated::group::Fold::default();
     assert_eq!(fold.effort, deprecated::group::Effort::High);
@@ -464,11 +464,11 @@ fn passes_run_with_their_options() {
     };
     manager
         .pipeline_mut()
-        .add_boxed(example::create_my_pass_with(options))
+        .add(example::MyPass::new(options))
         .unwrap();
     manager
         .pipeline_mut()
-        .add_boxed(example::create_my_pass())
+        .add(example::MyPass::default())
         .unwrap();
     let mut root = Node {
         name: "builtin.module",
@@ -546,12 +546,12 @@ fn the_values_of_an_enum_are_ordered_as_they_stand() {
 #[test]
 fn all_ways_give_the_same_functions() {
     let made: [Box<dyn DynPass<Toy>>; 6] = [
-        example::create_my_pass(),
-        included::create_my_pass(),
-        features::create_remove_dead(),
-        attributes::create_remove_dead(),
-        features::create_outline_calls(),
-        attributes::create_outline_calls(),
+        Box::new(example::MyPass::default()),
+        Box::new(included::MyPass::default()),
+        Box::new(features::RemoveDead::default()),
+        Box::new(attributes::RemoveDead),
+        Box::new(features::OutlineCalls::default()),
+        Box::new(attributes::OutlineCalls::default()),
     ];
     let names: Vec<&str> = made.iter().map(|pass| pass.pass_info().argument).collect();
     expect![[
@@ -577,8 +577,7 @@ fn all_ways_give_the_same_functions() {
 
 #[test]
 fn the_runtime_can_have_another_name() {
-    let pass: Box<dyn DynPass<Toy>> = renamed::create_renamed();
-    assert_eq!(pass.pass_info().argument, "renamed");
+    assert_eq!(renamed::Renamed::INFO.argument, "renamed");
     assert_eq!(renamed::Renamed::default().option, 1);
 }
 
@@ -587,7 +586,7 @@ fn a_name_that_is_taken_names_both_places() {
     let mut registry = PassRegistry::<Toy>::new();
     features::register_remove_dead(&mut registry).unwrap();
     let error = features::register_remove_dead(&mut registry).unwrap_err();
-    expect!["`remove-dead` is registered twice: for `RemoveDead` (in.kdl:62), then for `RemoveDead` (in.kdl:62)"].assert_eq(&error.to_string());
+    expect!["`remove-dead` is registered twice: for `RemoveDead` (in.kdl), then for `RemoveDead` (in.kdl)"].assert_eq(&error.to_string());
 }
 
 #[test]

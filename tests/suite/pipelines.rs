@@ -111,7 +111,7 @@ fn pipes() -> PassRegistry<Toy> {
     registry.register_pipeline(FAR_AWAY, nothing).unwrap();
     registry
         .register_pipeline(ELSEWHERE, |builder, options: pipes::TunedOptions| {
-            builder.add_boxed(pipes::create_tuned_with(options))?;
+            builder.add(pipes::Tuned::new(options))?;
             Ok(())
         })
         .unwrap();
@@ -268,7 +268,7 @@ fn extension_points_are_filled_from_outside() {
     let mut registry = features();
     registry
         .extend("before-bufferization", |builder| {
-            builder.add_boxed(features::create_remove_dead())?;
+            builder.add(features::RemoveDead::default())?;
             Ok(())
         })
         .unwrap();

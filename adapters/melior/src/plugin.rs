@@ -144,8 +144,6 @@ enum TextValue {
 }
 
 impl PassOptions for TextOptions {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {

@@ -6,7 +6,6 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::doc::{self, DocStyle, Links};
-use crate::item::Item;
 use crate::literal;
 use crate::names::ident;
 use crate::settings::CratePath;
@@ -74,19 +73,9 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Returns an item generated from the declaration at `from`.
-    pub(crate) fn item(self, from: Span, tokens: TokenStream) -> Item {
-        Item::new(self.place(from), tokens)
-    }
-
-    /// Returns `"passes.kdl:12"` as a literal.
+    /// Returns `"passes.kdl"` as a literal. Without the line, a file that is committed stays as it is where lines move.
     pub(crate) fn origin(self, span: Span) -> proc_macro2::Literal {
-        literal::string(&self.place(span))
-    }
-
-    pub(crate) fn place(self, span: Span) -> String {
-        let place = self.set.location(span);
-        format!("{}:{}", place.file, place.line)
+        literal::line(self.set.location(span).file)
     }
 
     /// Returns the same context for the text of a file.
@@ -102,6 +91,34 @@ impl<'a> Context<'a> {
         doc::documentation(&self.links.resolve(self.group, text), self.form)
     }
 
+    /// Returns whether the text serves as documentation as it is.
+    pub(crate) fn is_plain(self, text: &str) -> bool {
+        doc::is_plain(text) && *self.links.resolve(self.group, text) == *text
+    }
+
+    /// Returns a text of the definitions, and documentation beside it if the text itself does not serve as such; `default` documents
+    /// what has no text.
+    pub(crate) fn described(self, text: &str, default: &str) -> Described {
+        if text.trim().is_empty() {
+            let comments = self.doc(default);
+            return Described {
+                comments,
+                text: TokenStream::new(),
+            };
+        }
+        let literal = literal::string(text);
+        if self.is_plain(text) {
+            return Described {
+                comments: TokenStream::new(),
+                text: quote!(#literal),
+            };
+        }
+        Described {
+            comments: self.doc(text.trim()),
+            text: quote!(as #literal),
+        }
+    }
+
     /// `RunsExamplePass`, or `RunsMyPass` for a pass without a group.
     pub(crate) fn run_trait_ident(self, pass: &Pass) -> Ident {
         ident(&self.run_trait_name(pass))
@@ -109,9 +126,17 @@ impl<'a> Context<'a> {
 
     /// `RunsExamplePass<MyPass>`
     pub(crate) fn bound(self, pass: &Pass) -> TokenStream {
-        let [runs, pass] =
-            [&self.run_trait_name(pass), &pass.name].map(|name| self.path(pass.group, name));
+        let (runs, pass) = self.trait_and_pass(pass);
         quote!(#runs<#pass>)
+    }
+
+    /// `RunsExamplePass`, `MyPass`
+    pub(crate) fn trait_and_pass(self, pass: &Pass) -> (TokenStream, TokenStream) {
+        let runs = self.run_trait_name(pass);
+        (
+            self.path(pass.group, &runs),
+            self.path(pass.group, &pass.name),
+        )
     }
 
     fn run_trait_name(self, pass: &Pass) -> String {
@@ -122,6 +147,14 @@ impl<'a> Context<'a> {
             group.items().runs
         }
     }
+}
+
+/// A text of the definitions in a row of a declaration.
+pub(crate) struct Described {
+    /// Documentation, if the text is none.
+    pub(crate) comments: TokenStream,
+    /// `".."`, or `as ".."` if the text is no documentation, or nothing.
+    pub(crate) text: TokenStream,
 }
 
 /// Returns `true` for the nameless group that holds an item which a macro expands on its own.

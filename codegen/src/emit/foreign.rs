@@ -4,7 +4,6 @@ use passdefs::model::{Arity, OptionDef, OptionType, Value};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::allow::allow;
 use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::pass_emitter::PassEmitter;
 use crate::emit::value::Types;
@@ -45,10 +44,9 @@ pub(crate) fn assertions(emitter: &OptionsEmitter<'_>) -> Option<Item> {
             Some(quote!(#implementation #(#defaults)*))
         })
         .collect();
-    let allow = allow(["private_interfaces"]);
     (!assertions.is_empty()).then(|| {
-        Item::auxiliary(quote! {
-            #allow
+        Item::Rust(quote! {
+            #[allow(private_interfaces, reason = "generated")]
             const _: () = { #(#assertions)* };
         })
     })
@@ -132,7 +130,7 @@ pub(crate) fn clone(emitter: &PassEmitter<'_>) -> Item {
         .iter()
         .map(|statistic| ident(&statistic.field));
     let others = statistics.chain(emitter.pass.state.iter().map(|state| ident(&state.field)));
-    Item::auxiliary(quote! {
+    Item::Rust(quote! {
         #[automatically_derived]
         impl ::core::clone::Clone for #name {
             fn clone(&self) -> Self {

@@ -8,8 +8,8 @@ use crate::emit::context::Context;
 use crate::literal;
 use crate::names::ident;
 
-/// `.contract(Contract::new().postcondition(&[..]).creates(&[..]))`, unless a pass says nothing.
-pub(crate) fn of_pass(pass: &Pass, cx: Context<'_>) -> TokenStream {
+/// `contract(Contract::new().postcondition(&[..]).creates(&[..]))`, unless a pass says nothing.
+pub(crate) fn of_pass(pass: &Pass, cx: Context<'_>) -> Option<TokenStream> {
     let creates = pass.creates.as_ref().map(|creates| {
         let patterns = creates.iter().map(|text| pattern(text));
         quote!(.creates(&[#(#patterns),*]))
@@ -18,7 +18,7 @@ pub(crate) fn of_pass(pass: &Pass, cx: Context<'_>) -> TokenStream {
 }
 
 /// Returns the contract of a pipeline, as [`of_pass`] does that of a pass.
-pub(crate) fn of_pipeline(pipeline: &PipelineDef, cx: Context<'_>) -> TokenStream {
+pub(crate) fn of_pipeline(pipeline: &PipelineDef, cx: Context<'_>) -> Option<TokenStream> {
     contract(&pipeline.preconditions, &pipeline.postconditions, None, cx)
 }
 
@@ -27,7 +27,7 @@ fn contract(
     postconditions: &[Clause],
     creates: Option<TokenStream>,
     cx: Context<'_>,
-) -> TokenStream {
+) -> Option<TokenStream> {
     let conditions = [
         ("precondition", preconditions),
         ("postcondition", postconditions),
@@ -41,16 +41,7 @@ fn contract(
         quote!(.#method(&[#(#clauses),*]))
     });
     let stated: Vec<TokenStream> = stated.chain(creates).collect();
-    if stated.is_empty() {
-        return TokenStream::new();
-    }
-    let crate_path = cx.crate_path;
-    quote! {
-        .contract({
-            use #crate_path::info::legality;
-            legality::Contract::new() #(#stated)*
-        })
-    }
+    (!stated.is_empty()).then(|| quote!(contract(legality::Contract::new() #(#stated)*)))
 }
 
 /// `Clause::new(&[..]).named("no-tensors").when("keep-boundaries", Test::Is("false"))`

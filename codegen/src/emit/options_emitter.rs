@@ -1,14 +1,11 @@
 //! The options of a pass or pipeline with all that their emitters ask about them.
 
 use passdefs::model::{Group, GroupId, OptionDef, OptionType, Pass, PipelineDef};
-use passdefs::source::Span;
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
 
 use crate::emit::context::Context;
 use crate::emit::foreign;
 use crate::emit::value::Types;
-use crate::item::Item;
 use crate::names::ident;
 use crate::settings::CratePath;
 
@@ -18,10 +15,6 @@ pub(crate) struct OptionsEmitter<'a> {
     group: GroupId,
     /// The Rust name of the pass or pipeline.
     owner: &'a str,
-    is_pass: bool,
-    /// The owner of the options, for people.
-    pub(crate) described: String,
-    span: Span,
     /// All of them, those of sets in place.
     pub(crate) options: Vec<&'a OptionDef>,
     /// Visibility of everything that belongs to the pass or pipeline.
@@ -36,10 +29,6 @@ impl<'a> OptionsEmitter<'a> {
             cx: cx.within(pass.group),
             group: pass.group,
             owner: &pass.name,
-            is_pass: true,
-            // A derive macro may have the name of the pass.
-            described: format!("[`struct@{}`]", pass.name),
-            span: pass.span,
             options: cx.set.options(&pass.options).collect(),
             visibility: cx.user_items.visibility(&pass.name),
             options_name: ident(&pass.items().options),
@@ -51,9 +40,6 @@ impl<'a> OptionsEmitter<'a> {
             cx: cx.within(pipeline.group),
             group: pipeline.group,
             owner: &pipeline.name,
-            is_pass: false,
-            described: format!("the pipeline `{}`", pipeline.argument),
-            span: pipeline.span,
             options: cx.set.options(&pipeline.options).collect(),
             visibility: cx.user_items.visibility(&pipeline.name),
             options_name: ident(&pipeline.items().options),
@@ -83,16 +69,8 @@ impl<'a> OptionsEmitter<'a> {
         self.cx.user_items.at_default(self.owner, field, tokens)
     }
 
-    pub(crate) fn item(&self, tokens: TokenStream) -> Item {
-        self.cx.item(self.span, tokens)
-    }
-
     pub(crate) fn types(&self) -> Types<'a> {
         Types::new(self.cx)
-    }
-
-    pub(crate) fn is_pass(&self) -> bool {
-        self.is_pass
     }
 
     /// Returns whether the user wrote the struct that has the options as fields.
@@ -129,23 +107,5 @@ impl<'a> OptionsEmitter<'a> {
         self.options
             .iter()
             .any(|option| matches!(option.ty, OptionType::Path(_)))
-    }
-
-    /// Returns `true` if there are options of types that are declared in Rust, which may be less visible than the options.
-    pub(crate) fn has_foreign_types(&self) -> bool {
-        let types = self.types();
-        self.options
-            .iter()
-            .any(|option| foreign::is_foreign(option, types))
-    }
-
-    /// `MyPassOptions`, or `NoOptions`.
-    pub(crate) fn options_type(&self) -> TokenStream {
-        let crate_path = self.crate_path();
-        if self.options.is_empty() {
-            quote!(#crate_path::options::NoOptions)
-        } else {
-            self.options_name.to_token_stream()
-        }
     }
 }

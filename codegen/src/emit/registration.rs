@@ -4,11 +4,11 @@ use passdefs::model::Group;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::allow::allow;
 use crate::emit::context::{Context, is_ungrouped};
 use crate::emit::{implemented, pass_bounds};
 use crate::item::Item;
-use crate::names::{ident, ir_parameter};
+use crate::literal;
+use crate::names::ident;
 
 /// Emits `register_example_passes` and the trait that the passes must implement; nothing for an ungrouped pass.
 pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
@@ -18,10 +18,7 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Vec<Item> {
     let (crate_path, vis) = (cx.crate_path, visibility(group, cx));
     let name = ident(&group.items().runs);
     let runs = implemented::runs(&name, cx.set.location(group.span).file, crate_path, &vis);
-    vec![
-        cx.item(group.span, register(group, cx, &vis)),
-        cx.item(group.span, runs),
-    ]
+    vec![register(group, cx, &vis), runs]
 }
 
 /// Returns the narrowest visibility of all passes and pipelines, because the body of the function names each.
@@ -54,35 +51,15 @@ fn visibility_rank(visibility: &TokenStream) -> u8 {
     }
 }
 
-/// `pub fn register_example_passes<I>(registry: &mut PassRegistry<I>) -> Result<(), RegisterError>`
-fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> TokenStream {
-    let (set, crate_path) = (cx.set, cx.crate_path);
-    let name = ident(&group.items().register);
-    let allow = allow(["dead_code", "unreachable_pub"]);
-    let contents = if set.pipelines(group).is_empty() {
-        "passes"
-    } else {
-        "passes and pipelines"
-    };
-    let text = format!(
-        "Registers the {contents} of the group `{}`.\n\n# Errors\n\nIf one of their names is taken.",
-        group.name
-    );
-    let doc = cx.doc(&text);
+/// `__register_group! { pub register_example_passes = "Example" [register_my_pass] for RunsExamplePass<MyPass> }`
+fn register(group: &Group, cx: Context<'_>, vis: &TokenStream) -> Item {
+    let set = cx.set;
+    let (name, group_name) = (ident(&group.items().register), literal::string(&group.name));
     let passes = set.passes(group).iter().map(|pass| pass.items().register);
     let pipelines = set.pipelines(group).iter();
     let pipelines = pipelines.map(|pipeline| pipeline.items().register);
     let functions = passes.chain(pipelines).map(|name| ident(&name));
     let bounds = pass_bounds::bounds(&pass_bounds::of_group(set, group), cx);
-    let ir = ir_parameter(&bounds);
-    // One slice compiles faster than one call with `?` for each pass.
-    quote! {
-        #doc
-        #allow
-        #vis fn #name<#ir>(registry: &mut #crate_path::PassRegistry<#ir>) -> ::core::result::Result<(), #crate_path::registry::RegisterError>
-        where #ir: #bounds
-        {
-            #crate_path::__private::register_all(registry, &[#(#functions),*])
-        }
-    }
+    let rows = quote!(#vis #name = #group_name [#(#functions),*] for #bounds);
+    Item::call(cx.crate_path, "__register_group", rows)
 }

@@ -4,7 +4,6 @@ use passdefs::model::PipelineDef;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::allow::{allow, style};
 use crate::emit::context::Context;
 use crate::emit::options_emitter::OptionsEmitter;
 use crate::emit::{pass_bounds, steps};
@@ -19,14 +18,13 @@ pub(crate) fn expression(cx: Context<'_>, pipeline: &PipelineDef) -> TokenStream
     let bounds = pass_bounds::bounds(&pass_bounds::of_pipeline(cx.set, pipeline), cx);
     let ir = ir_parameter(&quote!(#bounds #(#statements)*));
     let anchor = steps::on(crate_path, &pipeline.anchor);
-    let allow = allow(style([""]));
     let builder = if statements.is_empty() {
         quote!(_builder)
     } else {
         quote!(builder)
     };
     quote!({
-        #allow
+        #[allow(clippy::all, clippy::pedantic, reason = "generated")]
         fn append<#ir>(#builder: &mut #crate_path::registry::PipelineWriter<'_, #ir>) -> ::core::result::Result<(), #crate_path::registry::BuildError>
         where #ir: #bounds
         {

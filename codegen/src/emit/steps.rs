@@ -44,16 +44,16 @@ fn statement(emitter: &OptionsEmitter<'_>, step: &Step) -> TokenStream {
     }
 }
 
-/// `builder.add_boxed(create_simplify_with(SimplifyOptions { .. }))?;`
+/// `RunsExamplePass::<Simplify>::append(builder, SimplifyOptions { .. })?;`
 fn run(emitter: &OptionsEmitter<'_>, pass: &Pass, arguments: &[Argument]) -> TokenStream {
-    let (callee, items) = (OptionsEmitter::of_pass(emitter.cx, pass), pass.items());
-    if arguments.is_empty() && callee.has_default() {
-        let create = emitter.cx.path(pass.group, &items.create);
-        return quote!(builder.add_boxed(#create())?;);
-    }
-    let create = emitter.cx.path(pass.group, &items.create_with);
-    let options = argument_values::typed_options(&callee, arguments);
-    quote!(builder.add_boxed(#create(#options))?;)
+    let callee = OptionsEmitter::of_pass(emitter.cx, pass);
+    let (runs, name) = emitter.cx.trait_and_pass(pass);
+    let options = if arguments.is_empty() && callee.has_default() {
+        quote!(::core::default::Default::default())
+    } else {
+        argument_values::typed_options(&callee, arguments)
+    };
+    quote!(#runs::<#name>::append(builder, #options)?;)
 }
 
 /// `build_tail_pipeline(builder, &TailPipelineOptions { .. })?;`

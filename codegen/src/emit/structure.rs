@@ -1,52 +1,84 @@
-//! `MyPass`: the struct, and what the runtime makes of it.
+//! `MyPass`: one call of a macro of the runtime, which makes its struct, its options and its description.
 
 use passdefs::model::{StateField, StatisticDef};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::allow::{allow, style};
+use crate::emit::context::Described;
 use crate::emit::value::rust;
-use crate::emit::{PassEmitter, doc_tables, foreign, options};
+use crate::emit::{PassEmitter, doc_tables, foreign, info, options, order};
 use crate::item::Item;
+use crate::literal;
 use crate::names::ident;
 
-/// `pub struct MyPass { .. }`, unless the user wrote it; then its `Clone` if that cannot be derived.
-pub(crate) fn items(emitter: &PassEmitter<'_>) -> Option<Item> {
-    if !emitter.is_written() {
-        Some(emitter.item(structure(emitter)))
-    } else if emitter.has_opaque_types() && !emitter.cx.user_items.has_clone(&emitter.pass.name) {
-        Some(foreign::clone(emitter))
+/// `declare_pass! { pub struct MyPass = "my-pass" for RunsExamplePass, register register_my_pass, .. }`
+pub(crate) fn declaration(emitter: &PassEmitter<'_>) -> Item {
+    let (vis, name, runs) = (&emitter.visibility, &emitter.name, &emitter.run_trait_ident);
+    let argument = literal::string(&emitter.pass.argument);
+    let register = ident(&emitter.pass.items().register);
+    let new = emitter.constructor().map(|new| {
+        if emitter.options.is_empty() {
+            quote!((|_| { let new: fn() -> Self = #new; new() }))
+        } else {
+            quote!((#new))
+        }
+    });
+    let documentation = Documentation::of(emitter);
+    let head = if emitter.is_written() {
+        quote!(#vis impl #name)
     } else {
-        None
+        let doc = &documentation.comments;
+        quote!(#doc #vis struct #name)
+    };
+    let mut rows = quote!(#head #new = #argument for #runs, register #register);
+    if documentation.is_shared {
+        let texts = [
+            ("summary", &emitter.pass.summary),
+            ("description", &emitter.pass.description),
+        ];
+        for (keyword, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
+            let (keyword, text) = (ident(keyword), literal::string(text));
+            rows.extend(quote!(, #keyword #text));
+        }
     }
+    let info = info::of_pass(emitter, documentation.is_shared);
+    rows.extend(quote!(, info { #(#info),* }));
+    rows.extend(order::lists(emitter.pass, emitter.cx));
+    rows.extend(options::list(emitter).map(|list| quote!(, options #list)));
+    rows.extend(fields(emitter));
+    Item::call(emitter.crate_path(), "declare_pass", rows)
 }
 
-/// `pub struct MyPass { .. }`
-fn structure(emitter: &PassEmitter<'_>) -> TokenStream {
-    let (name, vis, pass) = (&emitter.name, &emitter.visibility, emitter.pass);
-    let description = format!("{}\n\n{}", pass.summary, pass.description);
-    let description = match description.trim() {
-        // An imported pass may have no summary.
-        "" => format!("The pass `{}`.", pass.argument),
-        _ => description,
-    };
-    let text = format!("{}{}", description.trim_end(), tables(emitter));
-    let doc = emitter.cx.doc(&text);
-    let fields = fields(emitter);
-    let body = if fields.is_empty() {
-        quote!(;)
-    } else {
-        quote!({ #(#fields),* })
-    };
-    let has_foreign_types = emitter.has_foreign_types() || !pass.state.is_empty();
-    let foreign = has_foreign_types.then_some("private_interfaces");
-    let texts = pass.statistics.iter().map(|statistic| &*statistic.doc);
-    let lints = ["unreachable_pub"].into_iter().chain(foreign);
-    let allow = allow(lints.chain(style(texts.chain([&*text]))));
-    quote! {
-        #doc
-        #allow
-        #vis struct #name #body
+/// The documentation of the struct.
+struct Documentation {
+    /// The summary and the description serve as documentation as they are.
+    is_shared: bool,
+    /// The tables, and before them what is not shared.
+    comments: TokenStream,
+}
+
+impl Documentation {
+    fn of(emitter: &PassEmitter<'_>) -> Self {
+        let pass = emitter.pass;
+        let tables = tables(emitter);
+        let description = format!("{}\n\n{}", pass.summary, pass.description);
+        let description = match description.trim() {
+            // An imported pass may have no summary.
+            "" => format!("The pass `{}`.", pass.argument),
+            _ => description.trim_end().to_owned(),
+        };
+        let text = format!("{description}{tables}");
+        let is_shared =
+            !emitter.is_written() && !pass.summary.is_empty() && emitter.cx.is_plain(&text);
+        let comments = if is_shared {
+            tables.trim_start().to_owned()
+        } else {
+            text
+        };
+        Self {
+            is_shared,
+            comments: emitter.cx.doc(&comments),
+        }
     }
 }
 
@@ -54,6 +86,14 @@ fn structure(emitter: &PassEmitter<'_>) -> TokenStream {
 pub(crate) fn tables(emitter: &PassEmitter<'_>) -> String {
     let options = doc_tables::options(emitter.cx.set, emitter.options.iter().copied());
     options + &doc_tables::statistics(&emitter.pass.statistics)
+}
+
+/// Returns `impl Clone for MyPass` for a struct that the user wrote, if it cannot be derived.
+pub(crate) fn user_clone(emitter: &PassEmitter<'_>) -> Option<Item> {
+    let is_needed = emitter.is_written()
+        && emitter.has_opaque_types()
+        && !emitter.cx.user_items.has_clone(&emitter.pass.name);
+    is_needed.then(|| foreign::clone(emitter))
 }
 
 /// Derives of a struct that the user wrote: `Clone, Debug`; none that asks an option's type for what nobody knows that it has.
@@ -75,110 +115,55 @@ pub(crate) fn derives(emitter: &PassEmitter<'_>) -> Vec<&'static str> {
     derives
 }
 
-/// Options, statistics, state.
-fn fields(emitter: &PassEmitter<'_>) -> Vec<TokenStream> {
-    let vis = &emitter.visibility;
-    let options = emitter.options.iter().map(|option| {
-        let text = format!(
-            "Option [`{}`]({}::{}).",
-            option.argument, emitter.options_name, option.field
-        );
-        let (doc, name, ty) = (
-            emitter.cx.doc(&text),
-            ident(&option.field),
-            emitter.field_type(option),
-        );
-        quote!(#doc #vis #name: #ty)
-    });
-    let statistics = emitter
-        .pass
-        .statistics
-        .iter()
-        .map(|statistic| statistic_field(emitter, statistic));
-    let state = emitter
-        .pass
-        .state
-        .iter()
-        .map(|state| state_field(emitter, state));
-    options.chain(statistics).chain(state).collect()
+/// `, statistics { .. }, state { .. }`
+fn fields(emitter: &PassEmitter<'_>) -> TokenStream {
+    let mut fields = TokenStream::new();
+    let statistics = emitter.pass.statistics.iter();
+    let statistics: Vec<_> = statistics
+        .map(|statistic| self::statistic(emitter, statistic))
+        .collect();
+    if !statistics.is_empty() {
+        fields.extend(quote!(, statistics { #(#statistics),* }));
+    }
+    let state = emitter.pass.state.iter();
+    let state: Vec<_> = state.map(|state| self::state(emitter, state)).collect();
+    if !state.is_empty() {
+        fields.extend(quote!(, state { #(#state),* }));
+    }
+    fields
 }
 
-/// `pub statistic: Statistic`
-fn statistic_field(emitter: &PassEmitter<'_>, statistic: &StatisticDef) -> TokenStream {
-    let text = match statistic.doc.as_ref() {
-        "" => &*format!("The statistic `{}`.", statistic.name),
-        text => text,
+/// `num_folded = "num-folded" "Number of operations folded"`
+fn statistic(emitter: &PassEmitter<'_>, statistic: &StatisticDef) -> TokenStream {
+    let field = ident(&statistic.field);
+    let field = emitter.at_field(&statistic.field, quote!(#field));
+    let name = literal::string(&statistic.name);
+    let default = format!("The statistic `{}`.", statistic.name);
+    let text = if emitter.is_written() {
+        let text = literal::string(&statistic.doc);
+        Described {
+            comments: TokenStream::new(),
+            text: quote!(as #text),
+        }
+    } else {
+        emitter.cx.described(&statistic.doc, &default)
     };
-    let doc = emitter.cx.doc(text);
-    let (name, vis, crate_path) = (
-        ident(&statistic.field),
-        &emitter.visibility,
-        emitter.crate_path(),
-    );
-    quote!(#doc #vis #name: #crate_path::Statistic)
+    let Described { comments, text } = text;
+    let kind = statistic.is_maximum.then(|| quote!(as_maximum));
+    quote!(#comments #field = #kind #name #text)
 }
 
-/// `pub state: FrozenPatterns`
-fn state_field(emitter: &PassEmitter<'_>, state: &StateField) -> TokenStream {
-    let (name, vis) = (ident(&state.field), &emitter.visibility);
+/// `patterns: FrozenPatterns = Default::default()`
+fn state(emitter: &PassEmitter<'_>, state: &StateField) -> TokenStream {
+    let field = ident(&state.field);
+    let initial = quote!(::core::default::Default::default());
+    let initial = emitter.at_field(&state.field, initial);
+    if emitter.is_written() {
+        return quote!(#field = #initial);
+    }
     let ty = rust(&state.ty);
     let doc = emitter
         .cx
         .doc("State that the pass keeps between its initialization and its runs.");
-    quote!(#doc #vis #name: #ty)
-}
-
-/// `declare_pass! { pub MyPass for RunsExamplePass, .. }`
-pub(crate) fn pass_declaration(emitter: &PassEmitter<'_>) -> TokenStream {
-    let (crate_path, vis, name, runs) = (
-        emitter.crate_path(),
-        &emitter.visibility,
-        &emitter.name,
-        &emitter.run_trait_ident,
-    );
-    let items = emitter.pass.items();
-    let [create, create_with, register] =
-        [&items.create, &items.create_with, &items.register].map(|name| ident(name));
-    let copied = (!emitter.is_written()).then(|| {
-        let (statistics, state) = (&emitter.pass.statistics, &emitter.pass.state);
-        let statistics = statistics.iter().map(|statistic| ident(&statistic.field));
-        let fields = statistics.chain(state.iter().map(|state| ident(&state.field)));
-        quote!(copied { #(#fields),* },)
-    });
-    let parts = if emitter.options.is_empty() {
-        quote!(#copied create #create)
-    } else {
-        let new = emitter.constructor().map(|new| quote!(new #new,));
-        let parts = parts(emitter);
-        let default = options::types_of_defaults(emitter);
-        let default = default.map(|types| quote!(default #create(#(#types),*),));
-        quote!(#new #parts #copied #default create #create_with)
-    };
-    quote!(#crate_path::declare_pass! { #vis #name for #runs, #parts, register #register })
-}
-
-/// `options MyPassOptions impl PartialEq { value option }, statistics { statistic }, state { state = Default::default() },`
-fn parts(emitter: &PassEmitter<'_>) -> TokenStream {
-    let mut parts = TokenStream::new();
-    let (name, entries) = (&emitter.options_name, options::typed_entries(emitter));
-    let equal = options::partial_eq_impl(emitter);
-    parts.extend(quote!(options #name #equal { #(#entries),* },));
-    if !emitter.pass.statistics.is_empty() {
-        let fields = emitter.pass.statistics.iter().map(|statistic| {
-            let name = ident(&statistic.field);
-            let kind = statistic.is_maximum.then(|| quote!(as_maximum));
-            emitter.at_field(&statistic.field, quote!(#name #kind))
-        });
-        parts.extend(quote!(statistics { #(#fields),* },));
-    }
-    if !emitter.pass.state.is_empty() {
-        let fields = emitter.pass.state.iter().map(|state| {
-            let name = ident(&state.field);
-            let initial = quote!(::core::default::Default::default());
-            let initial = emitter.at_field(&state.field, initial);
-            quote!(#name = #initial)
-        });
-        parts.extend(quote!(state { #(#fields),* },));
-    }
-    parts
+    quote!(#doc #field: #ty = #initial)
 }

@@ -21,27 +21,24 @@ pub(crate) fn items(group: &Group, cx: Context<'_>) -> Option<Item> {
         return None;
     }
     let rows = passdefs::pass_table(cx.set);
-    let crate_path = cx.crate_path;
     let name = ident(&table_macro(fingerprint(cx, &rows)));
     let rows = rows.iter().map(|row| literal::string(row));
-    Some(Item::auxiliary(
-        quote!(#crate_path::__pass_table! { ($) #name #(, #rows)* }),
-    ))
+    let rows = quote!(($) #name #(, #rows)*);
+    Some(Item::call(cx.crate_path, "__pass_table", rows))
 }
 
-/// Returns the hash FNV-1a of the rows, of the places and descriptions, and of the expansion: exported macros share one namespace in a
-/// crate, in which the tables of its modules must differ. Only a generated file that two modules include gives one name twice.
+/// Returns the hash FNV-1a of the rows, of the descriptions, and of the expansion: exported macros share one namespace in a crate, in
+/// which the tables of its modules must differ. Only a generated file that two modules include gives one name twice. Places are
+/// left out, so that a file that is committed stays as it is where lines move.
 fn fingerprint(cx: Context<'_>, rows: &[String]) -> u64 {
     let set = cx.set;
-    let groups = set.groups().map(|group| (group.span, &*group.doc));
-    let passes = set.all_passes().map(|pass| (pass.span, &*pass.summary));
-    let pipelines = set.all_pipelines();
-    let pipelines = pipelines.map(|pipeline| (pipeline.span, &*pipeline.summary));
-    let declarations = groups.chain(passes).chain(pipelines);
-    let places =
-        declarations.flat_map(|(span, text)| [set.location(span).to_string(), text.to_owned()]);
-    let texts = rows.iter().cloned().chain(places);
-    let texts = texts.chain([cx.user_items.expansion()]);
+    let groups = set.groups().map(|group| &*group.doc);
+    let passes = set.all_passes().map(|pass| &*pass.summary);
+    let pipelines = set.all_pipelines().map(|pipeline| &*pipeline.summary);
+    let expansion = cx.user_items.expansion();
+    let texts = rows.iter().map(String::as_str);
+    let texts = texts.chain(groups).chain(passes).chain(pipelines);
+    let texts = texts.chain([expansion.as_str()]);
     texts.fold(0xcbf2_9ce4_8422_2325, |hash, text| {
         let bytes = text.bytes().chain(std::iter::once(0));
         bytes.fold(hash, |hash, byte| {

@@ -12,8 +12,8 @@ pub(crate) fn expression(cpp: &str) -> TokenStream {
     quote!(::core::compile_error!(#message))
 }
 
-/// `.ops(compile_error!(..))`
-pub(crate) fn method(name: &str, cpp: &str) -> TokenStream {
+/// `ops(compile_error!(..))`
+pub(crate) fn call(name: &str, cpp: &str) -> TokenStream {
     let (name, expression) = (ident(name), expression(cpp));
-    quote!(.#name(#expression))
+    quote!(#name(#expression))
 }

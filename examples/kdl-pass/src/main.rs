@@ -51,7 +51,7 @@ fn count_returns(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterEr
             prefix: "func.return".to_owned(),
             ..CountOpsOptions::default()
         };
-        builder.add_boxed(create_count_ops_with(options))?;
+        builder.add(CountOps::new(options))?;
         Ok(())
     })
 }

@@ -31,12 +31,8 @@ use crate::statistics_report;
 ///
 /// ```
 /// # use pass_toy::tree::*;
-/// # use pass_runtime::{Failure, OperationPass, PassContext, PassInfo, Preserved, passes::PlainPass};
-/// # #[derive(Clone, Default)]
-/// # struct Trim;
-/// # impl PlainPass for Trim {
-/// #     const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-/// # }
+/// # use pass_runtime::{Failure, OperationPass, PassContext, Preserved};
+/// # pass_runtime::declare_pass! { struct Trim = "trim" }
 /// # impl OperationPass<Tree> for Trim {
 /// #     fn run_on_operation(&self, op: &mut Node, _: &mut PassContext<'_, Tree>) -> Result<Preserved, Failure> {
 /// #         op.children.retain(|child| child.name != "leaf");
@@ -46,7 +42,7 @@ use crate::statistics_report;
 /// use pass_runtime::PassManager;
 ///
 /// let mut manager = PassManager::<Tree>::new("root");
-/// manager.nest("branch").add(Trim)?;
+/// manager.nest("branch").add(Trim::default())?;
 /// let mut tree = node("root", [node("branch", [node("leaf", [])]), node("leaf", [])]);
 /// manager.run(&(), &mut tree, &mut |diagnostic| eprintln!("{diagnostic}"))?;
 /// assert_eq!(tree, node("root", [node("branch", []), node("leaf", [])]));

@@ -12,7 +12,7 @@ use crate::dyn_pass::DynPass;
 use crate::ir::Ir;
 use crate::manager::{ElementId, Nesting, PassEntry};
 use crate::options::{Anchor, UntypedOptions};
-use crate::pass::{IntoPass, OperationPass};
+use crate::pass::OperationPass;
 
 /// Appends passes, nested pipelines and extension points to a pipeline, checked against the IR and the registry.
 ///
@@ -119,17 +119,14 @@ impl<I: Ir> PipelineWriter<'_, I> {
         }
     }
 
-    /// Appends a pass, given as such or as options such as `Transforms::canonicalize().max_iterations(3)`, and returns its
-    /// identity. Where the pipeline nests implicitly, a pass for other operations gets a nested pipeline.
+    /// Appends a pass, and returns its identity. Where the pipeline nests implicitly, a pass for other operations gets a nested
+    /// pipeline.
     ///
     /// # Errors
     ///
     /// If the pass cannot run on the operations of the pipeline, or if the pipeline refuses it.
-    pub fn add<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
-    where
-        P::Pass: OperationPass<I>,
-    {
-        self.add_boxed(Box::new(pass.into_pass()))
+    pub fn add(&mut self, pass: impl OperationPass<I>) -> Result<ElementId, BuildError> {
+        self.add_boxed(Box::new(pass))
     }
 
     /// Appends a pass whose Rust type is not known, see [`add`](Self::add).

@@ -37,8 +37,6 @@ pub struct RunOptions {
 }
 
 impl PassOptions for RunOptions {
-    type Pass = RunPass;
-
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("nested", "bool").default("false"),
         OptionInfo::list("pipelines", "pipeline"),

@@ -4,24 +4,14 @@ mod defaults;
 mod lists;
 
 use expect_test::{Expect, expect};
-use pass_runtime::enum_option_value;
-use pass_runtime::info::{EnumValueInfo, OptionInfo};
-use pass_runtime::options::{OptionEnum, OptionReader, OptionWriter, PassOptions, PipelineText};
+use pass_runtime::declare_enum;
+use pass_runtime::info::OptionInfo;
+use pass_runtime::options::{OptionReader, OptionWriter, PassOptions, PipelineText};
 use pass_runtime::text::{Errors, parse_options};
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Mode {
-    Fast,
-    Small,
+declare_enum! {
+    enum Mode { Fast = "fast" "Run quickly", Small = "small" "Take little room" }
 }
-
-impl OptionEnum for Mode {
-    const TABLE: &'static [(Self, EnumValueInfo)] = &[
-        (Self::Fast, EnumValueInfo::new("fast", "Run quickly")),
-        (Self::Small, EnumValueInfo::new("small", "Take little room")),
-    ];
-}
-enum_option_value!(Mode);
 
 #[derive(Clone, Debug, PartialEq)]
 struct Everything {
@@ -44,8 +34,6 @@ struct Everything {
 }
 
 impl PassOptions for Everything {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("flag", "bool").default("true"),
         OptionInfo::new("int", "i64").default("5"),

@@ -56,8 +56,6 @@ macro_rules! logging_pass {
 pub struct Tag(pub String);
 
 impl PassOptions for Tag {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[OptionInfo::new("tag", "string")];
 
     fn read(reader: &mut OptionReader<'_>) -> Option<Self> {

@@ -13,8 +13,6 @@ use crate::toy::{Toy, ToyContext, run};
 struct Level(u8);
 
 impl PassOptions for Level {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] =
         &[OptionInfo::new("level", "u8").default("2").range("0", "3")];
 

@@ -10,7 +10,7 @@ use pass_runtime::instrumentation::{
 use pass_runtime::ir::PrintOptions;
 use pass_runtime::manager::Plan;
 use pass_runtime::options::NoOptions;
-use pass_runtime::passes::{InitContext, PlainPass};
+use pass_runtime::passes::InitContext;
 use pass_runtime::schedule::{Parallel, Schedule, Sequential};
 use pass_runtime::{
     Diagnostic, Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo, PassManager,
@@ -303,8 +303,18 @@ impl OperationPass<Toy> for Announce {
 #[derive(Clone, Default)]
 struct Outer(Option<Plan<Toy>>);
 
-impl PlainPass for Outer {
+impl Pass for Outer {
+    type Options = NoOptions;
+
     const INFO: &'static PassInfo = &PassInfo::new("Outer", "outer");
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self::default()
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
 }
 
 impl OperationPass<Toy> for Outer {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pass_runtime::passes::PlainPass;
+use pass_runtime::options::NoOptions;
 use pass_runtime::{
-    Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, PassContext, PassInfo,
+    Analysis, AnalysisContext, Failure, OpPassManager, OperationPass, Pass, PassContext, PassInfo,
     PassManager, Preserved,
 };
 use pass_toy::tree::{Node, Tree, node};
@@ -15,8 +15,18 @@ type Body = fn(&mut Node, &mut PassContext<'_, Tree>) -> Result<Preserved, Failu
 #[derive(Clone, Default)]
 struct Script(Option<Arc<Body>>);
 
-impl PlainPass for Script {
+impl Pass for Script {
+    type Options = NoOptions;
+
     const INFO: &'static PassInfo = &PassInfo::new("Script", "script");
+
+    fn from_options(NoOptions: NoOptions) -> Self {
+        Self::default()
+    }
+
+    fn to_options(&self) -> NoOptions {
+        NoOptions
+    }
 }
 
 impl OperationPass<Tree> for Script {

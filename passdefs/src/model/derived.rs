@@ -1,4 +1,4 @@
-//! The names of generated Rust items, such as `MyPassOptions` and `create_my_pass`: one table for the code generators and
+//! The names of generated Rust items, such as `MyPassOptions` and `register_my_pass`: one table for the code generators and
 //! for the check that no two items have the same name.
 
 use super::group::Group;
@@ -39,8 +39,6 @@ macro_rules! items {
 items! {
     /// The items of a group.
     GroupItems {
-        /// `example_group`, the module of the type of the group.
-        module: "{name}_group",
         /// `register_example_passes`
         register: "register_{name}_passes",
         /// `RunsExamplePass`, the trait that ties passes of the group to their implementations.
@@ -55,10 +53,6 @@ items! {
         pass: "{Name}",
         /// `MyPassOptions`
         options: "{Name}Options",
-        /// `create_my_pass`
-        create: "create_{name}",
-        /// `create_my_pass_with`
-        create_with: "create_{name}_with",
         /// `register_my_pass`
         register: "register_{name}",
     }
@@ -82,21 +76,6 @@ impl PassItems {
     /// Returns `RunsMyPass`, the trait that ties `MyPass`, if it is outside of groups, to its implementation.
     pub fn implementation_trait(&self) -> String {
         format!("Runs{}", self.pass)
-    }
-}
-
-/// Returns the name of the function of the group's type that makes the pass with this name in pipelines. Returns `None` if the name
-/// is no identifier.
-pub fn constructor_name(pass_argument: &str) -> Option<String> {
-    let name = pass_argument.replace('-', "_");
-    let is_identifier = name.starts_with(|first: char| first.is_ascii_lowercase())
-        && name
-            .bytes()
-            .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
-    match name.as_str() {
-        // These keywords are not valid as raw identifiers.
-        "crate" | "self" | "super" => Some(name + "_"),
-        _ => is_identifier.then_some(name),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Names of items, and identifiers with what only looks like one.
 
-use passdefs::model::{GroupItems, PassItems, PipelineItems, constructor_name};
+use passdefs::model::{GroupItems, PassItems, PipelineItems};
 use passdefs::names::{beside, is_identifier};
 
 #[test]
@@ -25,17 +25,10 @@ fn no_path_leaves_the_root() {
 }
 
 #[test]
-fn constructors_are_identifiers() {
-    let name = |argument| constructor_name(argument).unwrap_or_default();
-    let names = ["my-pass", "self", "type", "2fold", "a.b"].map(name);
-    assert_eq!(names, ["my_pass", "self_", "type", "", ""]);
-}
-
-#[test]
 fn types_are_in_upper_camel_and_functions_in_snake_case() {
     let pass = PassItems::of("LowerToLLVM");
-    let items = [pass.options, pass.create_with];
-    assert_eq!(items, ["LowerToLLVMOptions", "create_lower_to_llvm_with"]);
+    let items = [pass.options, pass.register];
+    assert_eq!(items, ["LowerToLLVMOptions", "register_lower_to_llvm"]);
     assert_eq!(PassItems::of("CSE").register, "register_cse");
     assert_eq!(GroupItems::of("Example").runs, "RunsExamplePass");
     let pipeline = PipelineItems::of("Default");

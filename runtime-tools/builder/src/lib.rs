@@ -23,7 +23,6 @@ use std::sync::Arc;
 
 use pass_runtime::manager::{Anchor, ElementId};
 use pass_runtime::options::UntypedOptions;
-use pass_runtime::passes::IntoPass;
 use pass_runtime::registry::{BuildError, PipelineWriter};
 use pass_runtime::text::{Errors, parse_anchored};
 use pass_runtime::{Ir, OperationPass, PassRegistry};
@@ -183,16 +182,13 @@ impl<I: Ir> PipelineBuilder<'_, I> {
         Ok(self.at_gap(Gap::end_of(nested), None))
     }
 
-    /// Appends a pass, or the pass of options such as `Transforms::canonicalize().max_iterations(3)`, and returns its identity.
-    /// With implicit nesting, it is put into a nested pipeline for the operations that it runs on.
+    /// Appends a pass, and returns its identity. With implicit nesting, it is put into a nested pipeline for the operations that it
+    /// runs on.
     ///
     /// # Errors
     ///
     /// If the pass cannot run on the operations of the pipeline, or if it would violate a strong order rule.
-    pub fn add<Source, P: IntoPass<Source>>(&mut self, pass: P) -> Result<ElementId, BuildError>
-    where
-        P::Pass: OperationPass<I>,
-    {
+    pub fn add(&mut self, pass: impl OperationPass<I>) -> Result<ElementId, BuildError> {
         self.insert_or_roll_back(|builder| builder.writer().add(pass))
     }
 

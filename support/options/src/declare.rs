@@ -1,73 +1,67 @@
-//! The macro that implements the traits of options from a table.
+//! The macro that makes the struct of options, and reads and prints it, from one row for each option.
 
-/// Implements [`PassOptions`](crate::PassOptions), `Clone` and `Debug` for a struct from a table of options.
+/// Makes a struct of options, with [`PassOptions`](crate::PassOptions), `Clone` and `Debug`.
 ///
-/// The table is a constant with the names, the defaults and the ranges. After it the fields are listed in the order of the
-/// table, each with the kind of its option:
+/// A row is the field and its type, the kind of the option, its name, the name of its type, and its summary, which is also the
+/// documentation of the field. Calls of [`OptionInfo`](crate::info::OptionInfo) for what else is known of it follow in brackets.
 ///
 /// | | field | value if the option is not given |
 /// |---|---|---|
-/// | `value` | `T` | the default that the table declares |
+/// | `value` | `T` | the default that the row declares |
 /// | `or_default` | `T` | the `Default` of `T` |
 /// | `optional` | `Option<T>` | `None` |
 /// | `required` | `T` | an error |
-/// | `list` | `Vec<T>` | the values that the table declares, or none |
+/// | `list` | `Vec<T>` | the values that the row declares, or none |
 ///
 /// ```
 /// use pass_options::declare_options;
-/// use pass_options::info::OptionInfo;
 ///
-/// struct UnrollOptions {
-///     factor: u32,
-///     names: Vec<String>,
+/// declare_options! {
+///     /// Options of the pass `unroll`.
+///     struct UnrollOptions impl PartialEq default() {
+///         factor: u32 = value "factor" "u32" "Copies of a body" [default("4"), range("1", "")],
+///         names: Vec<String> = list "names" "string",
+///     }
 /// }
-///
-/// const TABLE: &[OptionInfo] = &[
-///     OptionInfo::new("factor", "u32").default("4").range("1", ""),
-///     OptionInfo::list("names", "string"),
-/// ];
-/// declare_options!(UnrollOptions impl PartialEq impl Default() = TABLE, value factor, list names);
 ///
 /// assert_eq!(UnrollOptions::default(), UnrollOptions { factor: 4, names: Vec::new() });
 /// ```
 ///
-/// `of` names the pass that has the options. `impl PartialEq` and `impl Default(..)` request these implementations. In the
-/// parentheses are the types of declared defaults that may lack [`DeclaredDefault`](crate::DeclaredDefault);
-/// `Default` is implemented only if none of them lacks it.
+/// `impl PartialEq` and `default(..)` request these implementations. In the parentheses are the types of declared defaults that
+/// may lack [`DeclaredDefault`](crate::DeclaredDefault); `Default` is implemented only if none of them lacks it.
+// The attributes have no `reason`, since each expansion would repeat it.
 #[macro_export]
 macro_rules! declare_options {
     (
-        $options:ident $(of $pass:ident)? impl PartialEq $(impl Default($($unsure:ty),*))? = $table:expr
-        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
+        $(#[$meta:meta])*
+        $vis:vis struct $options:ident $(impl $equal:ident)? $(default($($unsure:ty),*))? {
+            $(
+                $(#[$field_meta:meta])*
+                $field:ident: $ty:ty = $kind:ident $name:literal $type:literal $($text:literal)?
+                $([$($row:ident($($argument:tt)*)),* $(,)?])? $(as ($own:expr))?
+            ),* $(,)?
+        }
     ) => {
-        #[automatically_derived]
-        impl ::core::cmp::PartialEq for $options {
-            fn eq(&self, other: &Self) -> bool {
-                $(self.$field == other.$field &&)* true
-            }
+        $(#[$meta])*
+        #[allow(dead_code, deprecated, private_interfaces, unreachable_pub, clippy::all, clippy::pedantic, rustdoc::all)]
+        $(#[derive(::core::cmp::$equal)])?
+        $vis struct $options {
+            $($(#[$field_meta])* $(#[doc = $text])? $vis $field: $ty,)*
         }
 
-        $crate::declare_options!(
-            $options $(of $pass)? $(impl Default($($unsure),*))? = $table $(, $kind $field $(as ($own))?)*
-        );
-    };
-    (
-        $options:ident $(of $pass:ident)? impl Default($($unsure:ty),*) = $table:expr
-        $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?
-    ) => {
-        #[automatically_derived]
-        impl ::core::default::Default for $options
-        where
-            $(for<'any> $unsure: $crate::DeclaredDefault,)*
-        {
-            fn default() -> Self {
-                $crate::__private::default_options()
+        $(
+            #[automatically_derived]
+            #[allow(deprecated)]
+            impl ::core::default::Default for $options
+            where
+                $(for<'any> $unsure: $crate::DeclaredDefault,)*
+            {
+                fn default() -> Self {
+                    $crate::__private::default_options()
+                }
             }
-        }
+        )?
 
-        $crate::declare_options!($options $(of $pass)? = $table $(, $kind $field $(as ($own))?)*);
-    };
-    ($options:ident $(of $pass:ident)? = $table:expr $(, $kind:ident $field:ident $(as ($own:expr))?)* $(,)?) => {
         #[automatically_derived]
         impl ::core::clone::Clone for $options {
             fn clone(&self) -> Self {
@@ -82,13 +76,11 @@ macro_rules! declare_options {
             }
         }
 
-        // The pass may be deprecated.
         #[allow(deprecated)]
         impl $crate::PassOptions for $options {
-            // Parentheses alone are the type `()`, around a type they are that type.
-            type Pass = ($($pass)?);
-
-            const TABLE: &'static [$crate::info::OptionInfo] = $table;
+            const TABLE: &'static [$crate::info::OptionInfo] = &[$(
+                $crate::__private::row::$kind($name, $type) $(.summary($text))? $($(.$row($($argument)*))*)?
+            ),*];
 
             fn read(reader: &mut $crate::OptionReader<'_>) -> ::core::option::Option<Self> {
                 // All options are read, so that all errors are reported. A single match compiles in half the time of an operator
@@ -104,4 +96,39 @@ macro_rules! declare_options {
             }
         }
     };
+}
+
+/// The start of a row for each kind of option.
+pub mod row {
+    use crate::info::OptionInfo;
+
+    /// Returns the row of an option that has a value if the user gives none.
+    pub const fn value(name: &'static str, ty: &'static str) -> OptionInfo {
+        OptionInfo::new(name, ty)
+    }
+
+    pub use value as or_default;
+
+    /// Returns the row of an option that may be left out.
+    pub const fn optional(name: &'static str, ty: &'static str) -> OptionInfo {
+        OptionInfo::new(name, ty).optional()
+    }
+
+    /// Returns the row of an option that must be given.
+    pub const fn required(name: &'static str, ty: &'static str) -> OptionInfo {
+        OptionInfo::new(name, ty).required()
+    }
+
+    /// Returns the row of a list.
+    pub const fn list(name: &'static str, ty: &'static str) -> OptionInfo {
+        OptionInfo::list(name, ty)
+    }
+}
+
+/// Returns the name of an item without the mark of a raw identifier.
+pub const fn item_name(name: &'static str) -> &'static str {
+    match name.as_bytes() {
+        [b'r', b'#', ..] => name.split_at(2).1,
+        _ => name,
+    }
 }

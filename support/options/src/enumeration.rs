@@ -3,48 +3,55 @@
 use crate::error::OptionError;
 use crate::info::EnumValueInfo;
 
-/// An enumeration that options may have as type: a table of its values. Implement it, then call
-/// [`enum_option_value!`](crate::enum_option_value).
-///
-/// ```
-/// use pass_options::info::EnumValueInfo;
-/// use pass_options::{OptionEnum, OptionValue};
-/// use pass_options::enum_option_value;
-///
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// enum Mode {
-///     Fast,
-///     Small,
-/// }
-///
-/// impl OptionEnum for Mode {
-///     const TABLE: &'static [(Self, EnumValueInfo)] = &[
-///         (Self::Fast, EnumValueInfo::new("fast", "Run quickly")),
-///         (Self::Small, EnumValueInfo::new("small", "Take little room")),
-///     ];
-/// }
-/// enum_option_value!(Mode);
-///
-/// assert_eq!(Mode::parse("small"), Ok(Mode::Small));
-/// let error = Mode::parse("fats").unwrap_err();
-/// assert_eq!(error.message, "expected one of `fast`, `small`, found `fats`");
-/// assert_eq!(error.help.as_deref(), Some("did you mean `fast`?"));
-/// ```
+/// An enumeration that options may have as type: a table of its values. [`declare_enum!`](crate::declare_enum) implements it.
 pub trait OptionEnum: Copy + PartialEq + Send + Sync + 'static {
     /// All values in declaration order, each with the text that selects it.
     const TABLE: &'static [(Self, EnumValueInfo)];
 }
 
-/// Makes an [`OptionEnum`] an [`OptionValue`](crate::OptionValue).
+/// Makes an enumeration that options may have as type, or makes one such of an enum that is written elsewhere.
+///
+/// A row is the variant, its text in pipelines, and its description, which is also its documentation. After `as` the description
+/// is no documentation. The default is the first value.
+///
+/// ```
+/// use pass_options::{OptionValue, declare_enum};
+///
+/// declare_enum! {
+///     /// What to optimize for
+///     enum Mode {
+///         Fast = "fast" "Run quickly",
+///         Small = "small" "Take little room",
+///     }
+/// }
+///
+/// assert_eq!(Mode::parse("small"), Ok(Mode::Small));
+/// let error = Mode::parse("fats").unwrap_err();
+/// assert_eq!(error.message, "expected one of `fast`, `small`, found `fats`");
+/// assert_eq!(error.help.as_deref(), Some("did you mean `fast`?"));
+///
+/// #[derive(Clone, Copy, PartialEq)]
+/// enum Effort { Low, High }
+/// declare_enum!(impl Effort { Low = "low", High = "high" });
+/// ```
 #[macro_export]
-macro_rules! enum_option_value {
-    ($ty:ty) => {
+macro_rules! declare_enum {
+    (impl $name:ident { $($value:ident = $text:literal $($doc:literal)? $(as $plain:literal)?),* $(,)? }) => {
         #[automatically_derived]
         #[allow(deprecated)]
-        impl $crate::OptionValue for $ty {
+        impl $crate::OptionEnum for $name {
+            const TABLE: &'static [(Self, $crate::info::EnumValueInfo)] = &[$((
+                Self::$value,
+                $crate::info::EnumValueInfo::new($text, ::core::concat!($($doc)? $($plain)?)),
+            )),*];
+        }
+
+        #[automatically_derived]
+        #[allow(deprecated)]
+        impl $crate::OptionValue for $name {
             const VALUES: &'static [$crate::info::EnumValueInfo] = &$crate::__private::enum_values::<
-                $ty,
-                { <$ty as $crate::OptionEnum>::TABLE.len() },
+                $name,
+                { <$name as $crate::OptionEnum>::TABLE.len() },
             >();
 
             fn parse(text: &str) -> ::core::result::Result<Self, $crate::OptionError> {
@@ -58,7 +65,37 @@ macro_rules! enum_option_value {
 
         #[automatically_derived]
         #[allow(deprecated)]
-        impl $crate::DeclaredDefault for $ty {}
+        impl $crate::DeclaredDefault for $name {}
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $(#[$first_meta:meta])* $first:ident = $first_text:literal $($first_doc:literal)? $(as $first_plain:literal)?
+            $(, $(#[$value_meta:meta])* $value:ident = $text:literal $($doc:literal)? $(as $plain:literal)?)* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, rustdoc::all)]
+        #[derive(
+            ::core::clone::Clone,
+            ::core::marker::Copy,
+            ::core::fmt::Debug,
+            ::core::default::Default,
+            ::core::cmp::PartialEq,
+            ::core::cmp::Eq,
+            ::core::cmp::PartialOrd,
+            ::core::cmp::Ord,
+            ::core::hash::Hash
+        )]
+        $vis enum $name {
+            $(#[$first_meta])* $(#[doc = $first_doc])? #[default] $first,
+            $($(#[$value_meta])* $(#[doc = $doc])? $value,)*
+        }
+
+        $crate::declare_enum!(impl $name {
+            $first = $first_text $($first_doc)? $(as $first_plain)?
+            $(, $value = $text $($doc)? $(as $plain)?)*
+        });
     };
 }
 

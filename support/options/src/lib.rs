@@ -8,20 +8,16 @@
 //! The crate knows no passes, no operations and no IR. It reads no files and prints nothing.
 //!
 //! ```
-//! use pass_options::info::OptionInfo;
 //! use pass_options::{OptionReader, OptionWriter, PassOptions, declare_options};
 //!
-//! struct UnrollOptions {
-//!     factor: u32,
-//!     names: Vec<String>,
+//! declare_options! {
+//!     struct UnrollOptions {
+//!         factor: u32 = value "factor" "u32" [default("4"), range("1", "")],
+//!         names: Vec<String> = list "names" "string",
+//!     }
 //! }
 //!
-//! const TABLE: &[OptionInfo] = &[
-//!     OptionInfo::new("factor", "u32").default("4").range("1", ""),
-//!     OptionInfo::list("names", "string"),
-//! ];
-//! declare_options!(UnrollOptions = TABLE, value factor, list names);
-//!
+//! const TABLE: &[pass_options::info::OptionInfo] = UnrollOptions::TABLE;
 //! let text = pass_text::parse_options("names={a,b}")?;
 //! let options = UnrollOptions::read(&mut OptionReader::new(TABLE, &text)).unwrap();
 //! assert_eq!((options.factor, options.names.len()), (4, 2));
@@ -36,7 +32,6 @@
 mod setters;
 
 mod anchor;
-mod argument;
 mod debug;
 mod declare;
 mod defaults;
@@ -62,7 +57,6 @@ mod value_type;
 mod writer;
 
 pub use anchor::Anchor;
-pub use argument::OptionArgument;
 pub use defaults::DeclaredDefault;
 pub use element_id::ElementId;
 pub use enumeration::OptionEnum;
@@ -82,8 +76,8 @@ use info::OptionInfo;
 /// Targets of macro expansions. Not meant to be called by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::argument::set;
     pub use crate::debug::{debug_as, debug_options};
+    pub use crate::declare::{item_name, row};
     pub use crate::defaults::{assert_default, default_options, enum_values};
     pub use crate::enumeration::{parse_enum, print_enum};
     pub use crate::value_type::field_type;
@@ -91,9 +85,6 @@ pub mod __private {
 
 /// The options of a pass or pipeline as one typed value. Usually generated.
 pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
-    /// The pass that has these options; `()` if they are those of a pipeline.
-    type Pass;
-
     /// The options, in declaration order.
     const TABLE: &'static [OptionInfo];
 
@@ -104,13 +95,38 @@ pub trait PassOptions: Clone + Send + Sync + Sized + 'static {
     fn write(&self, writer: &mut OptionWriter<'_>);
 }
 
+/// The options of a pass that may have none: those of `()` are [`NoOptions`].
+#[doc(hidden)]
+pub trait MaybeOptions {
+    /// The options.
+    type Options: PassOptions;
+
+    /// Returns the options.
+    fn options(self) -> Self::Options;
+}
+
+impl MaybeOptions for () {
+    type Options = NoOptions;
+
+    fn options(self) -> NoOptions {
+        NoOptions
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<O: PassOptions> MaybeOptions for O {
+    type Options = O;
+
+    fn options(self) -> O {
+        self
+    }
+}
+
 /// The options of a pass or pipeline that takes none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NoOptions;
 
 impl PassOptions for NoOptions {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[];
 
     fn read(_reader: &mut OptionReader<'_>) -> Option<Self> {

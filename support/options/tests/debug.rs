@@ -1,20 +1,14 @@
 //! `Debug` of options.
 
 use pass_options::declare_options;
-use pass_options::info::OptionInfo;
 
-struct UnrollOptions {
-    factor: u32,
-    only: Option<String>,
-    names: Vec<String>,
+declare_options! {
+    struct UnrollOptions impl PartialEq default() {
+        factor: u32 = value "factor" "u32" [default("4")],
+        only: Option<String> = optional "only" "string",
+        names: Vec<String> = list "names" "string",
+    }
 }
-
-const TABLE: &[OptionInfo] = &[
-    OptionInfo::new("factor", "u32").default("4"),
-    OptionInfo::new("only", "string").optional(),
-    OptionInfo::list("names", "string"),
-];
-declare_options!(UnrollOptions impl PartialEq impl Default() = TABLE, value factor, optional only, list names);
 
 #[test]
 fn every_value_is_shown() {

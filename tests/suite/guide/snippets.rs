@@ -9,7 +9,7 @@
 
 use passwright::embedded::{Embedded, Op};
 use passwright::registry::{BuildError, PipelineWriter, RegisterError};
-use passwright::transforms::Transforms;
+use passwright::transforms::{CSE, Canonicalizer, CanonicalizerOptions};
 use passwright::{
     Failure, OpPassManager, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
     include_passes, pass, pipeline,
@@ -137,15 +137,20 @@ fn checked(
 
 fn typed(builder: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
     let mut functions = builder.within("func.func")?;
-    functions.add(Transforms::cse())?;
-    functions.add(Transforms::canonicalize().max_iterations(3).top_down(false))?;
+    functions.add(CSE::default())?;
+    let options = CanonicalizerOptions {
+        max_iterations: 3,
+        top_down: false,
+        ..Default::default()
+    };
+    functions.add(Canonicalizer::new(options))?;
     Ok(())
 }
 
 pub(super) fn tool(registry: &mut PassRegistry<Embedded>) -> Result<(), RegisterError> {
     register_shrink_passes(registry)?;
     registry.extend("shrink-late", |builder| {
-        builder.add_boxed(create_fold_with(FoldOptions { rounds: 9 }))?;
+        builder.add(Fold::new(FoldOptions { rounds: 9 }))?;
         Ok(())
     })?;
     Ok(())

@@ -97,32 +97,3 @@ fn groups_of_a_module() {
         "any(plain)"
     );
 }
-
-/// The functions of a group make passes and options, which setters change.
-#[test]
-fn passes_are_made_by_the_functions_of_their_group() {
-    use crate::passes::{Features, RegionSimplify};
-    use pass_transforms::Transforms;
-
-    let registry = registry_of_features::<Embedded>();
-    let cx = pass_dialects::context();
-    let mut builder = PipelineBuilder::new("builtin.module", &registry, &cx);
-    builder.add(Features::bufferize()).unwrap();
-    let mut functions = builder.within("func.func").unwrap();
-    let simplify = Features::simplify("main")
-        .max_iterations(3)
-        .region_simplify(RegionSimplify::Aggressive)
-        .log_file("x")
-        .disabled_patterns(["a", "b"])
-        .factors([1, 2]);
-    functions.add(simplify).unwrap();
-    functions.add(Transforms::cse()).unwrap();
-    functions
-        .add(Transforms::canonicalize().max_iterations(3).top_down(false))
-        .unwrap();
-    assert_eq!(
-        builder.build().unwrap().to_string(),
-        "builtin.module(bufferize,func.func(simplify{disable-patterns={a,b} region-simplify=aggressive max-iterations=3 \
-         log-file=x entry=main factors={1,2}},cse,canonicalize{top-down=false max-iterations=3}))"
-    );
-}

@@ -85,15 +85,15 @@ fn pipelines_are_flags_and_elements_of_text() {
             pipeline:1:26: warning: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                      ^~~~~~~~~~~~~
-            note: 'lower-to-llvm' (in.kdl:81) declares the rule
-            pipeline:1:103: note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            note: 'lower-to-llvm' (in.kdl) declares the rule
+            pipeline:1:103: note: 'bufferize' (in.kdl), which is of kind 'bufferization', runs here
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                                                                                                   ^~~~~~~~~
             pipeline:1:103: warning: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                                                                                                   ^~~~~~~~~
-            note: 'bufferize' (in.kdl:74) declares the rule
-            pipeline:1:26: note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            note: 'bufferize' (in.kdl) declares the rule
+            pipeline:1:26: note: 'lower-to-llvm' (in.kdl), which is of kind 'lowering', runs here
             builtin.module(bufferize,lower-to-llvm,remove-dead,func.func(simplify{max-iterations=20 entry=start}),bufferize,lower-to-llvm,remove-dead)
                                      ^~~~~~~~~~~~~
             Pass Manager with 7 passes:
@@ -144,15 +144,15 @@ fn pipelines_are_flags_and_elements_of_text() {
             pipeline:1:16: error: 'lower-to-llvm' runs before 'bufferize' and has to run after every pass of kind 'bufferization': tensors have no lowering
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                            ^~~~~~~~~~~~~
-            note: 'lower-to-llvm' (in.kdl:81) declares the rule
-            pipeline:1:30: note: 'bufferize' (in.kdl:74), which is of kind 'bufferization', runs here
+            note: 'lower-to-llvm' (in.kdl) declares the rule
+            pipeline:1:30: note: 'bufferize' (in.kdl), which is of kind 'bufferization', runs here
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                                          ^~~~~~~~~
             pipeline:1:30: error: 'bufferize' runs after 'lower-to-llvm' and has to run before every pass of kind 'lowering': lowering only understands buffers
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                                          ^~~~~~~~~
-            note: 'bufferize' (in.kdl:74) declares the rule
-            pipeline:1:16: note: 'lower-to-llvm' (in.kdl:81), which is of kind 'lowering', runs here
+            note: 'bufferize' (in.kdl) declares the rule
+            pipeline:1:16: note: 'lower-to-llvm' (in.kdl), which is of kind 'lowering', runs here
             builtin.module(lower-to-llvm,bufferize,lower-to-llvm,remove-dead)
                            ^~~~~~~~~~~~~
         "#]],
@@ -196,11 +196,11 @@ fn pipelines_are_flags_and_elements_of_text() {
         &["--run-examples"],
         expect![[r#"
             exit status 1
-            simplify{entry=main}: Adding zero ... FAILED (in.kdl:50)
-            in.kdl:50 (before):1:1: error: 'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks
+            simplify{entry=main}: Adding zero ... FAILED (simplify)
+            simplify (before):1:1: error: 'builtin.module' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks
             "builtin.module"() ({
             ^
-            in.kdl:50 (before):1:1: note: see current operation: 
+            simplify (before):1:1: note: see current operation: 
             "builtin.module"() ({
             }) : () -> ()
             1 example of 1 pass ran, 1 failed

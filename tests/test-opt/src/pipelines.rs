@@ -61,10 +61,14 @@ fn panic() -> Result<(), BuildError> {
 fn nested(pipeline: &mut PipelineWriter<'_, Embedded>) -> Result<(), BuildError> {
     {
         let mut module = pipeline.within("builtin.module")?;
-        module.add(TestModulePass)?;
-        module.within("func.func")?.add(TestFunctionPass)?;
+        module.add(TestModulePass::default())?;
+        module
+            .within("func.func")?
+            .add(TestFunctionPass::default())?;
     }
-    pipeline.within("func.func")?.add(TestFunctionPass)?;
+    pipeline
+        .within("func.func")?
+        .add(TestFunctionPass::default())?;
     Ok(())
 }
 
@@ -75,8 +79,6 @@ struct SuperOptions {
 }
 
 impl PassOptions for SuperOptions {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] =
         &[OptionInfo::list("super-list", "options")
             .summary("Options of as many passes as there are")];

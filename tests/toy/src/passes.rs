@@ -1,7 +1,6 @@
 //! Passes for any IR, which change nothing.
 
-use pass_runtime::passes::PlainPass;
-use pass_runtime::{Failure, Ir, OperationPass, PassContext, PassInfo, Preserved};
+use pass_runtime::{Failure, Ir, OperationPass, PassContext, Preserved, declare_pass};
 
 /// The pass `fold`.
 #[derive(Clone, Default)]
@@ -15,17 +14,11 @@ pub struct Inline;
 #[derive(Clone, Default)]
 pub struct Trim;
 
-impl PlainPass for Fold {
-    const INFO: &'static PassInfo = &PassInfo::new("Fold", "fold");
-}
+declare_pass!(pub impl Fold = "fold");
 
-impl PlainPass for Inline {
-    const INFO: &'static PassInfo = &PassInfo::new("Inline", "inline");
-}
+declare_pass!(pub impl Inline = "inline");
 
-impl PlainPass for Trim {
-    const INFO: &'static PassInfo = &PassInfo::new("Trim", "trim");
-}
+declare_pass!(pub impl Trim = "trim");
 
 impl<I: Ir> OperationPass<I> for Fold {
     fn run_on_operation(

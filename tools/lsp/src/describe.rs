@@ -7,21 +7,12 @@ use passdefs::model::{
 };
 use passdefs::references::Target;
 use passdefs::vocabulary::{Cardinality, NodeType, Property};
-use passwright_build::{Parts, Settings};
 
-/// Describes a declaration with its documentation, and with the generated Rust if the definitions are valid.
-pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) -> Option<String> {
-    let settings = Settings::default();
-    let parts = right.map(|set| Parts::new(set, &settings));
+/// Describes a declaration with its documentation, and with the Rust type that comes out.
+pub(crate) fn target(set: &PassSet, target: &Target) -> Option<String> {
     Some(match target {
         Target::Group(id) => group(set, &set[*id]),
-        Target::Pass(id) => {
-            // Both sets are of the same texts, so that an id means the same in them.
-            let code = parts
-                .zip(right)
-                .map(|(parts, right)| parts.pass(&right[*id]));
-            pass(set, &set[*id], &code.unwrap_or_default())
-        }
+        Target::Pass(id) => pass(set, &set[*id]),
         Target::Pipeline(id) => pipeline(set, &set[*id]),
         Target::Option(id) => {
             let option = &set[*id];
@@ -44,12 +35,7 @@ pub(crate) fn target(set: &PassSet, right: Option<&PassSet>, target: &Target) ->
             let rules: Vec<String> = rules.collect();
             join_paragraphs([head, set[*id].doc.to_string(), rules.join("\n")])
         }
-        Target::Enum(id) => {
-            let code = parts
-                .zip(right)
-                .map(|(parts, right)| parts.enumeration(&right[*id]));
-            enumeration(&set[*id], &code.unwrap_or_default())
-        }
+        Target::Enum(id) => enumeration(&set[*id]),
         Target::EnumValue(id) => {
             let value = &set[*id];
             let head = format!("value `{}` of enum `{}`", value.text, set[id.of].name);
@@ -88,11 +74,19 @@ fn group(set: &PassSet, group: &Group) -> String {
     join_paragraphs([head, group.doc.to_string()])
 }
 
-fn pass(set: &PassSet, pass: &Pass, code: &str) -> String {
+fn pass(set: &PassSet, pass: &Pass) -> String {
     let head = format!("pass `{}`{}", pass.argument, anchor(pass.anchor.known()));
     let (summary, description) = (pass.summary.to_string(), pass.description.to_string());
+    let fields = set.options(&pass.options);
+    let fields = fields.map(|option| format!("pub {}: {}", option.field, field_type(set, option)));
+    let fields: Vec<String> = fields.collect();
+    let code = if fields.is_empty() {
+        String::new()
+    } else {
+        rust_item("struct", &pass.items().options, &fields)
+    };
     let options = options(set, &pass.options);
-    join_paragraphs([head, summary, description, options, rust_of(code)])
+    join_paragraphs([head, summary, description, options, code])
 }
 
 fn pipeline(set: &PassSet, pipeline: &PipelineDef) -> String {
@@ -111,11 +105,13 @@ fn pipeline(set: &PassSet, pipeline: &PipelineDef) -> String {
     join_paragraphs([head, summary, description, options, code])
 }
 
-fn enumeration(one: &Enum, code: &str) -> String {
+fn enumeration(one: &Enum) -> String {
     let line = |value: &EnumValue| format!("* `{}`{}", value.text, explained(&value.doc));
     let values: Vec<String> = one.values.iter().map(line).collect();
     let head = format!("enum `{}`", one.name);
-    join_paragraphs([head, one.doc.to_string(), values.join("\n"), rust_of(code)])
+    let variants = one.values.iter().map(|value| value.name.clone());
+    let code = rust_item("enum", &one.name, &variants.collect::<Vec<_>>());
+    join_paragraphs([head, one.doc.to_string(), values.join("\n"), code])
 }
 
 fn join_paragraphs<const N: usize>(parts: [String; N]) -> String {
@@ -176,24 +172,10 @@ fn rust(code: &str) -> String {
     format!("```rust\n{}\n```", code.trim_end())
 }
 
-/// Returns the generated types with their documentation and without their impls.
-fn rust_of(items: &str) -> String {
-    let mut shown: Vec<&str> = Vec::new();
-    let mut is_in = false;
-    for line in items.lines() {
-        let starts = line.starts_with("pub struct ") || line.starts_with("pub enum ");
-        is_in |= starts;
-        if is_in {
-            shown.push(line);
-        }
-        // An item ends where a brace closes, or at once if it has none.
-        is_in &= line != "}" && !(starts && line.ends_with(';'));
-    }
-    if shown.is_empty() {
-        String::new()
-    } else {
-        rust(&shown.join("\n"))
-    }
+/// Returns a struct or an enum with a line for each field or variant.
+fn rust_item(keyword: &str, name: &str, lines: &[String]) -> String {
+    let lines: String = lines.iter().map(|line| format!("    {line},\n")).collect();
+    rust(&format!("pub {keyword} {name} {{\n{lines}}}"))
 }
 
 /// Describes a node of the vocabulary with its parts and an example.

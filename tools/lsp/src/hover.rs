@@ -12,8 +12,7 @@ pub(crate) fn hover(cx: &mut RequestContext<'_, '_>, params: HoverParams) -> Opt
     let (name, offset) = cx.offset(&params.text_document_position_params)?;
     let program = cx.workspace.program(&name);
     if let Some(reference) = program.reference_at(&name, offset) {
-        let right = program.analysis.outcome.set.as_ref();
-        let local = describe::target(program.set(), right, &reference.target);
+        let local = describe::target(program.set(), &reference.target);
         let text = match &reference.target {
             Target::External(argument) => describe_external(cx, argument).or(local),
             _ => local,
@@ -35,8 +34,7 @@ pub(crate) fn hover(cx: &mut RequestContext<'_, '_>, params: HoverParams) -> Opt
 fn describe_external(cx: &mut RequestContext<'_, '_>, argument: &str) -> Option<String> {
     for program in cx.workspace.programs(cx.stop) {
         if let Some(target) = callables(&program, argument).first() {
-            let right = program.analysis.outcome.set.as_ref();
-            return describe::target(program.set(), right, target);
+            return describe::target(program.set(), target);
         }
     }
     None

@@ -102,7 +102,7 @@ fn text_at<'s>(node: SyntaxNode<'s>, offset: u32) -> Option<(SyntaxNode<'s>, &'s
     here.map(|(text, _)| (node, text)).or_else(below)
 }
 
-/// Leads from generated code to its line, and from an implementation to the pass.
+/// Leads from generated code to its definition file, and from an implementation to the pass.
 fn from_rust(cx: &mut RequestContext<'_, '_>, name: &str, offset: u32) -> Vec<Location> {
     let Ok(text) = cx.workspace.text(name) else {
         return Vec::new();
@@ -141,7 +141,7 @@ fn origin_location(
 ) -> Option<Location> {
     let file = rust::definition_file(cx.workspace, rust, origin.file)?;
     let url = cx.workspace.root.url(&file)?;
-    let start = Position::new(origin.line, 0);
+    let start = Position::new(0, 0);
     Some(Location::new(url, Range::new(start, start)))
 }
 
@@ -235,10 +235,9 @@ pub(crate) fn links(
         .filter(|_| name.ends_with(".rs"))
     {
         let location = origin_location(cx, &name, origin);
-        let Some(Location { mut uri, .. }) = location else {
+        let Some(Location { uri, .. }) = location else {
             continue;
         };
-        uri.set_fragment(Some(&format!("L{}", origin.line + 1)));
         links.push(link(cx.workspace.range(&name, origin.range.clone()), uri));
     }
     if is_definition(&name) {

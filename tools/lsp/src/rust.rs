@@ -1,4 +1,4 @@
-//! Rust sources: where passes are implemented, and the lines of generated code that name their definition.
+//! Rust sources: where passes are implemented, and which definition files generated code names.
 
 use std::ops::Range;
 
@@ -60,26 +60,27 @@ fn search(
     found
 }
 
-/// A line of generated code that names the place of a definition, such as `// from passes.kdl:12`.
+/// A definition file that the head of generated code names, as in `// Edit instead: passes.kdl`.
 pub(crate) struct Origin<'t> {
     pub(crate) range: Range<u32>,
     pub(crate) file: &'t str,
-    /// The line, counted from 0.
-    pub(crate) line: u32,
 }
 
 pub(crate) fn origins(text: &str) -> Vec<Origin<'_>> {
-    const MARK: &str = "// from ";
-    let starts = text.match_indices(MARK).map(|(at, _)| at + MARK.len());
-    let origin = |start: usize| {
-        let line = text.get(start..)?.lines().next()?;
-        let (file, number) = line.trim_end().rsplit_once(':')?;
-        let range = start as u32..(start + line.trim_end().len()) as u32;
-        let number: u32 = number.parse().ok()?;
-        let line = number.checked_sub(1)?;
-        Some(Origin { range, file, line })
+    const MARK: &str = "// Edit instead: ";
+    const BETWEEN: &str = ", ";
+    let Some((head, rest)) = text.split_once(MARK) else {
+        return Vec::new();
     };
-    starts.filter_map(origin).collect()
+    let mut start = head.len() + MARK.len();
+    let files = rest.lines().next().unwrap_or_default().split(BETWEEN);
+    let origin = |file| {
+        let end = start + str::len(file);
+        let range = start as u32..end as u32;
+        start = end + BETWEEN.len();
+        Origin { range, file }
+    };
+    files.map(origin).collect()
 }
 
 /// Returns the definition file that generated code names: the one whose path ends like the name, nearest to the code.

@@ -148,8 +148,6 @@ impl Visit for Write<'_, '_> {
 }
 
 impl PassOptions for PythonOptions {
-    type Pass = ();
-
     // Each pass in Python has a table of its own, which the reader and the writer have.
     const TABLE: &'static [OptionInfo] = &[];
 

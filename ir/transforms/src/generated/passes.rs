@@ -4,138 +4,46 @@
 
 ::pass_runtime::__generated_code!(1);
 
-// from passes.kdl:9
-/// The simplification of control flow beside the patterns
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-#[derive(
-    ::core::clone::Clone,
-    ::core::marker::Copy,
-    ::core::fmt::Debug,
-    ::core::default::Default,
-    ::core::cmp::PartialEq,
-    ::core::cmp::Eq,
-    ::core::cmp::PartialOrd,
-    ::core::cmp::Ord,
-    ::core::hash::Hash
-)]
-pub enum RegionSimplification {
-    /// Remove unreachable blocks
-    #[default]
-    Disabled,
-    /// Also remove dead cycles of operations
-    Normal,
-    /// Also merge identical blocks, and drop block arguments that always hold the same value
-    Aggressive,
+::pass_runtime::declare_enum! {
+    /// The simplification of control flow beside the patterns
+    pub enum RegionSimplification {
+        Disabled = "disabled" "Remove unreachable blocks",
+        Normal = "normal" "Also remove dead cycles of operations",
+        Aggressive = "aggressive" "Also merge identical blocks, and drop block arguments that always hold the same value"
+    }
 }
 
-#[automatically_derived]
-impl ::pass_runtime::options::OptionEnum for RegionSimplification {
-    const TABLE: &'static [(Self, ::pass_runtime::info::EnumValueInfo)] = &[
-        (
-            Self::Disabled,
-            ::pass_runtime::info::EnumValueInfo::new(
-                "disabled",
-                "Remove unreachable blocks",
-            ),
-        ),
-        (
-            Self::Normal,
-            ::pass_runtime::info::EnumValueInfo::new(
-                "normal",
-                "Also remove dead cycles of operations",
-            ),
-        ),
-        (
-            Self::Aggressive,
-            ::pass_runtime::info::EnumValueInfo::new(
-                "aggressive",
-                "Also merge identical blocks, and drop block arguments that always hold the same value",
-            ),
-        ),
-    ];
-}
-::pass_runtime::enum_option_value!(RegionSimplification);
-
-// from passes.kdl:21
-/// Options of [`struct@Canonicalizer`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct CanonicalizerOptions {
-    /// Visit operations in textual order rather than in reverse
-    pub top_down: bool,
-    /// Simplification of control flow
-    pub region_simplify: RegionSimplification,
-    /// Maximum number of iterations, -1 for no limit
-    pub max_iterations: i64,
-    /// Maximum number of rewrites in an iteration, -1 for no limit
-    pub max_num_rewrites: i64,
-    /// Fail if the rewriting does not converge within the limits
-    pub test_convergence: bool,
-    /// Labels of patterns to disable
-    pub disabled_patterns: ::std::vec::Vec<::std::string::String>,
-    /// Labels of the only patterns to apply; empty for all
-    pub enabled_patterns: ::std::vec::Vec<::std::string::String>,
-}
-
-// from passes.kdl:21
-/// Rewrite operations into canonical form
-///
-/// Applies the canonicalization patterns and folds of every operation until none applies or a limit is reached:
-///
-/// * an operation with constant operands is folded,
-/// * an identity such as `x + 0` is replaced by its operand,
-/// * the constants of a commutative operation move to the right,
-/// * an operation without side effects and without uses is removed,
-/// * a branch with a known or a forwarding destination becomes unconditional, and a block is merged into its only
-///   predecessor,
-/// * an `if` with a known condition, and a loop that runs never or once, are replaced by their bodies,
-/// * unused block arguments and loop-carried values are removed.
-///
-/// The result does not depend on the number of threads. Common subexpressions, such as two equal additions, are
-/// left to [cse](struct@CSE).
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `top-down` | `bool` | `true` |  | Visit operations in textual order rather than in reverse |
-/// | `region-simplify` | `RegionSimplification` | `normal` | `disabled`, `normal`, `aggressive` | Simplification of control flow |
-/// | `max-iterations` | `i64` | `10` | at least `-1` | Maximum number of iterations, -1 for no limit |
-/// | `max-num-rewrites` | `i64` | `-1` | at least `-1` | Maximum number of rewrites in an iteration, -1 for no limit |
-/// | `test-convergence` | `bool` | `false` |  | Fail if the rewriting does not converge within the limits |
-/// | `disable-patterns` (field `disabled_patterns`) | list of `string` | empty |  | Labels of patterns to disable |
-/// | `enable-patterns` (field `enabled_patterns`) | list of `string` | empty |  | Labels of the only patterns to apply; empty for all |
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    rustdoc::all,
-    reason = "generated"
-)]
-pub struct Canonicalizer {
-    /// Option [`top-down`](CanonicalizerOptions::top_down).
-    pub top_down: bool,
-    /// Option [`region-simplify`](CanonicalizerOptions::region_simplify).
-    pub region_simplify: RegionSimplification,
-    /// Option [`max-iterations`](CanonicalizerOptions::max_iterations).
-    pub max_iterations: i64,
-    /// Option [`max-num-rewrites`](CanonicalizerOptions::max_num_rewrites).
-    pub max_num_rewrites: i64,
-    /// Option [`test-convergence`](CanonicalizerOptions::test_convergence).
-    pub test_convergence: bool,
-    /// Option [`disable-patterns`](CanonicalizerOptions::disabled_patterns).
-    pub disabled_patterns: ::std::vec::Vec<::std::string::String>,
-    /// Option [`enable-patterns`](CanonicalizerOptions::enabled_patterns).
-    pub enabled_patterns: ::std::vec::Vec<::std::string::String>,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl Canonicalizer {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("Canonicalizer", "canonicalize")
-            .group("Transforms")
-            .summary("Rewrite operations into canonical form")
-            .description(
-                r"Applies the canonicalization patterns and folds of every operation until none applies or a limit is reached:
+::pass_runtime::declare_pass! {
+    /// Rewrite operations into canonical form
+    ///
+    /// Applies the canonicalization patterns and folds of every operation until none applies or a limit is reached:
+    ///
+    /// * an operation with constant operands is folded,
+    /// * an identity such as `x + 0` is replaced by its operand,
+    /// * the constants of a commutative operation move to the right,
+    /// * an operation without side effects and without uses is removed,
+    /// * a branch with a known or a forwarding destination becomes unconditional, and a block is merged into its only
+    ///   predecessor,
+    /// * an `if` with a known condition, and a loop that runs never or once, are replaced by their bodies,
+    /// * unused block arguments and loop-carried values are removed.
+    ///
+    /// The result does not depend on the number of threads. Common subexpressions, such as two equal additions, are
+    /// left to [cse](struct@CSE).
+    ///
+    /// | Option | Type | Default | Allowed | Description |
+    /// |---|---|---|---|---|
+    /// | `top-down` | `bool` | `true` |  | Visit operations in textual order rather than in reverse |
+    /// | `region-simplify` | `RegionSimplification` | `normal` | `disabled`, `normal`, `aggressive` | Simplification of control flow |
+    /// | `max-iterations` | `i64` | `10` | at least `-1` | Maximum number of iterations, -1 for no limit |
+    /// | `max-num-rewrites` | `i64` | `-1` | at least `-1` | Maximum number of rewrites in an iteration, -1 for no limit |
+    /// | `test-convergence` | `bool` | `false` |  | Fail if the rewriting does not converge within the limits |
+    /// | `disable-patterns` (field `disabled_patterns`) | list of `string` | empty |  | Labels of patterns to disable |
+    /// | `enable-patterns` (field `enabled_patterns`) | list of `string` | empty |  | Labels of the only patterns to apply; empty for all |
+    pub struct Canonicalizer = "canonicalize" for RunsTransformsPass,
+    register register_canonicalizer,
+    info {
+        group("Transforms"), summary("Rewrite operations into canonical form"),
+        description(r"Applies the canonicalization patterns and folds of every operation until none applies or a limit is reached:
 
 * an operation with constant operands is folded,
 * an identity such as `x + 0` is replaced by its operand,
@@ -147,216 +55,87 @@ impl Canonicalizer {
 * unused block arguments and loop-carried values are removed.
 
 The result does not depend on the number of threads. Common subexpressions, such as two equal additions, are
-left to [cse](#-cse).",
-            )
-            .dialects(&["arith"])
-            .options(
-                &[
-                    OptionInfo::new("top-down", "bool")
-                        .summary(
-                            "Visit operations in textual order rather than in reverse",
-                        )
-                        .default("true"),
-                    OptionInfo::new("region-simplify", "RegionSimplification")
-                        .summary("Simplification of control flow")
-                        .default("normal")
-                        .values(
-                            <RegionSimplification as ::pass_runtime::options::OptionValue>::VALUES,
-                        ),
-                    OptionInfo::new("max-iterations", "i64")
-                        .summary("Maximum number of iterations, -1 for no limit")
-                        .default("10")
-                        .range("-1", ""),
-                    OptionInfo::new("max-num-rewrites", "i64")
-                        .summary(
-                            "Maximum number of rewrites in an iteration, -1 for no limit",
-                        )
-                        .default("-1")
-                        .range("-1", ""),
-                    OptionInfo::new("test-convergence", "bool")
-                        .summary(
-                            "Fail if the rewriting does not converge within the limits",
-                        )
-                        .default("false"),
-                    OptionInfo::list("disable-patterns", "string")
-                        .summary("Labels of patterns to disable"),
-                    OptionInfo::list("enable-patterns", "string")
-                        .summary("Labels of the only patterns to apply; empty for all"),
-                ],
-            )
-            .ignores(&["locations", "symbol"])
-            .kinds(&["cleanup"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Adding zero",
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "same"}> ({
+left to [cse](#-cse)."), dialects(&["arith"]), ignores(&["locations", "symbol"]),
+        kinds(&["cleanup"]), origin("passes.kdl")
+    },
+    examples {
+        "Adding zero" r#""func.func"() <{function_type = (i32) -> i32, sym_name = "same"}> ({
 ^bb0(%arg0: i32):
   %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
   %1 = "arith.addi"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   %2 = "arith.addi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%2) : (i32) -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "same"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = (i32) -> i32, sym_name = "same"}> ({
 ^bb0(%arg0: i32):
   "func.return"(%arg0) : (i32) -> ()
 }) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:47"),
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Constant operands",
-                            r#""func.func"() <{function_type = () -> i32, sym_name = "six"}> ({
+        "Constant operands" r#""func.func"() <{function_type = () -> i32, sym_name = "six"}> ({
   %0 = "arith.constant"() <{value = 2 : i32}> : () -> i32
   %1 = "arith.constant"() <{value = 3 : i32}> : () -> i32
   %2 = "arith.muli"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%2) : (i32) -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> i32, sym_name = "six"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = () -> i32, sym_name = "six"}> ({
   %0 = "arith.constant"() <{value = 6 : i32}> : () -> i32
   "func.return"(%0) : (i32) -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:64"),
-                ],
-            )
-            .origin("passes.kdl:21")
-    };
+}) : () -> ()"#
+    },
+    options CanonicalizerOptions impl PartialEq default() {
+        top_down: bool = value "top-down" "bool" "Visit operations in textual order rather than in reverse" [default("true")],
+        region_simplify: RegionSimplification = value "region-simplify" "RegionSimplification" "Simplification of control flow" [default("normal"), values(<RegionSimplification as ::pass_runtime::options::OptionValue>::VALUES)],
+        max_iterations: i64 = value "max-iterations" "i64" "Maximum number of iterations, -1 for no limit" [default("10"), range("-1", "")],
+        max_num_rewrites: i64 = value "max-num-rewrites" "i64" "Maximum number of rewrites in an iteration, -1 for no limit" [default("-1"), range("-1", "")],
+        test_convergence: bool = value "test-convergence" "bool" "Fail if the rewriting does not converge within the limits" [default("false")],
+        disabled_patterns: ::std::vec::Vec<::std::string::String> = list "disable-patterns" "string" "Labels of patterns to disable",
+        enabled_patterns: ::std::vec::Vec<::std::string::String> = list "enable-patterns" "string" "Labels of the only patterns to apply; empty for all"
+    }
 }
 
 ::pass_runtime::declare_pass! {
-    pub Canonicalizer for RunsTransformsPass,
-    options CanonicalizerOptions impl PartialEq {
-        value top_down: bool,
-        value region_simplify: RegionSimplification,
-        value max_iterations: i64,
-        value max_num_rewrites: i64,
-        value test_convergence: bool,
-        list disabled_patterns: impl ::core::iter::IntoIterator<Item: ::pass_runtime::options::OptionArgument<::std::string::String>>,
-        list enabled_patterns: impl ::core::iter::IntoIterator<Item: ::pass_runtime::options::OptionArgument<::std::string::String>>
-    },
-    copied {},
-    default create_canonicalizer(), create create_canonicalizer_with,
-    register register_canonicalizer
-}
-
-// from passes.kdl:82
-/// Eliminate common subexpressions
-///
-/// Two operations are equal if they have the same name, operands, attributes, types and regions. An operation
-/// without side effects is replaced by an equal one that dominates it, and removed if its results are unused. An
-/// operation that reads memory is replaced by an equal one before it in the same block if no operation between
-/// them may write. Operations that write are kept.
-///
-/// | Statistic | Description |
-/// |---|---|
-/// | `num-cse'd` (field `num_cse`) | Number of operations replaced by an equal one |
-/// | `num-dce'd` (field `num_dce`) | Number of unused operations removed |
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct CSE {
-    /// Number of operations replaced by an equal one
-    pub num_cse: ::pass_runtime::Statistic,
-    /// Number of unused operations removed
-    pub num_dce: ::pass_runtime::Statistic,
-}
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for CSE {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new("CSE", "cse")
-            .group("Transforms")
-            .summary("Eliminate common subexpressions")
-            .description(
-                r"Two operations are equal if they have the same name, operands, attributes, types and regions. An operation
+    /// | Statistic | Description |
+    /// |---|---|
+    /// | `num-cse'd` (field `num_cse`) | Number of operations replaced by an equal one |
+    /// | `num-dce'd` (field `num_dce`) | Number of unused operations removed |
+    pub struct CSE = "cse" for RunsTransformsPass,
+    register register_cse,
+    summary "Eliminate common subexpressions",
+    description r"Two operations are equal if they have the same name, operands, attributes, types and regions. An operation
 without side effects is replaced by an equal one that dominates it, and removed if its results are unused. An
 operation that reads memory is replaced by an equal one before it in the same block if no operation between
 them may write. Operations that write are kept.",
-            )
-            .statistics(
-                &[
-                    ::pass_runtime::info::StatisticInfo::new(
-                        "num-cse'd",
-                        "Number of operations replaced by an equal one",
-                    ),
-                    ::pass_runtime::info::StatisticInfo::new(
-                        "num-dce'd",
-                        "Number of unused operations removed",
-                    ),
-                ],
-            )
-            .ignores(&["locations", "symbol"])
-            .kinds(&["cleanup"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "A common sum",
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "square_of_next"}> ({
+    info {
+        group("Transforms"), ignores(&["locations", "symbol"]), kinds(&["cleanup"]),
+        origin("passes.kdl")
+    },
+    examples {
+        "A common sum" r#""func.func"() <{function_type = (i32) -> i32, sym_name = "square_of_next"}> ({
 ^bb0(%arg0: i32):
   %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
   %1 = "arith.addi"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   %2 = "arith.addi"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   %3 = "arith.muli"(%1, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%3) : (i32) -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "square_of_next"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = (i32) -> i32, sym_name = "square_of_next"}> ({
 ^bb0(%arg0: i32):
   %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
   %1 = "arith.addi"(%arg0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   %2 = "arith.muli"(%1, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%2) : (i32) -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:94"),
-                ],
-            )
-            .origin("passes.kdl:82")
-    };
-    fn statistics(&self) -> ::std::vec::Vec<&::pass_runtime::Statistic> {
-        ::std::vec::Vec::from([&self.num_cse, &self.num_dce])
+}) : () -> ()"#
+    },
+    statistics {
+        num_cse = "num-cse'd" "Number of operations replaced by an equal one",
+        num_dce = "num-dce'd" "Number of unused operations removed"
     }
 }
 
 ::pass_runtime::declare_pass! {
-    pub CSE for RunsTransformsPass,
-    copied { num_cse, num_dce },
-    create create_cse, register register_cse
-}
-
-// from passes.kdl:117
-/// Remove unreferenced symbols
-///
-/// A symbol is live if it is visible outside of the operation that the pass runs on, or if a live operation refers
-/// to it. All other symbols of the symbol table, and of the tables nested in it, are removed.
-///
-/// ```mlir
-/// "func.func"() <{function_type = () -> (), sym_name = "gone", sym_visibility = "private"}> ({
-/// }) : () -> ()
-/// ```
-///
-/// A private function such as this one is removed unless a live operation calls it.
-///
-/// | Statistic | Description |
-/// |---|---|
-/// | `num-dce'd` (field `num_dce`) | Number of symbols removed |
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    rustdoc::all,
-    reason = "generated"
-)]
-pub struct SymbolDCE {
-    /// Number of symbols removed
-    pub num_dce: ::pass_runtime::Statistic,
-}
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for SymbolDCE {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new("SymbolDCE", "symbol-dce")
-            .group("Transforms")
-            .summary("Remove unreferenced symbols")
-            .description(
-                r#"A symbol is live if it is visible outside of the operation that the pass runs on, or if a live operation refers
+    /// | Statistic | Description |
+    /// |---|---|
+    /// | `num-dce'd` (field `num_dce`) | Number of symbols removed |
+    pub struct SymbolDCE = "symbol-dce" for RunsTransformsPass,
+    register register_symbol_dce,
+    summary "Remove unreferenced symbols",
+    description r#"A symbol is live if it is visible outside of the operation that the pass runs on, or if a live operation refers
 to it. All other symbols of the symbol table, and of the tables nested in it, are removed.
 
 ```mlir
@@ -365,22 +144,11 @@ to it. All other symbols of the symbol table, and of the tables nested in it, ar
 ```
 
 A private function such as this one is removed unless a live operation calls it."#,
-            )
-            .statistics(
-                &[
-                    ::pass_runtime::info::StatisticInfo::new(
-                        "num-dce'd",
-                        "Number of symbols removed",
-                    ),
-                ],
-            )
-            .idempotent()
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "An unused private function",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+    info {
+        group("Transforms"), idempotent(), ignores(&["locations", "symbol"]), origin("passes.kdl")
+    },
+    examples {
+        "An unused private function" r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.call"() <{callee = @used}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
@@ -389,408 +157,146 @@ A private function such as this one is removed unless a live operation calls it.
 }) : () -> ()
 "func.func"() <{function_type = () -> (), sym_name = "unused", sym_visibility = "private"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.call"() <{callee = @used}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 "func.func"() <{function_type = () -> (), sym_name = "used", sym_visibility = "private"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:133"),
-                ],
-            )
-            .origin("passes.kdl:117")
-    };
-    fn statistics(&self) -> ::std::vec::Vec<&::pass_runtime::Statistic> {
-        ::std::vec::Vec::from([&self.num_dce])
-    }
+}) : () -> ()"#
+    },
+    statistics { num_dce = "num-dce'd" "Number of symbols removed" }
 }
 
 ::pass_runtime::declare_pass! {
-    pub SymbolDCE for RunsTransformsPass,
-    copied { num_dce },
-    create create_symbol_dce, register register_symbol_dce
-}
-
-// from passes.kdl:158
-/// Options of [`struct@SymbolPrivatize`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct SymbolPrivatizeOptions {
-    /// Names of symbols that keep their visibility
-    pub exclude: ::std::vec::Vec<::std::string::String>,
-}
-
-// from passes.kdl:158
-/// Make symbols private
-///
-/// Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
-/// excluded. Symbols nested in a symbol keep their visibility. Afterwards [symbol-dce](struct@SymbolDCE) may remove
-/// the unreferenced ones.
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `exclude` | list of `string` | empty |  | Names of symbols that keep their visibility |
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    rustdoc::all,
-    reason = "generated"
-)]
-pub struct SymbolPrivatize {
-    /// Option [`exclude`](SymbolPrivatizeOptions::exclude).
-    pub exclude: ::std::vec::Vec<::std::string::String>,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl SymbolPrivatize {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("SymbolPrivatize", "symbol-privatize")
-            .group("Transforms")
-            .summary("Make symbols private")
-            .description(
-                r"Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
+    /// Make symbols private
+    ///
+    /// Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
+    /// excluded. Symbols nested in a symbol keep their visibility. Afterwards [symbol-dce](struct@SymbolDCE) may remove
+    /// the unreferenced ones.
+    ///
+    /// | Option | Type | Default | Allowed | Description |
+    /// |---|---|---|---|---|
+    /// | `exclude` | list of `string` | empty |  | Names of symbols that keep their visibility |
+    pub struct SymbolPrivatize = "symbol-privatize" for RunsTransformsPass,
+    register register_symbol_privatize,
+    info {
+        group("Transforms"), summary("Make symbols private"),
+        description(r"Gives every symbol of the operation that the pass runs on the visibility `private`, apart from those that are
 excluded. Symbols nested in a symbol keep their visibility. Afterwards [symbol-dce](#-symbol-dce) may remove
-the unreferenced ones.",
-            )
-            .options(
-                &[
-                    OptionInfo::list("exclude", "string")
-                        .summary("Names of symbols that keep their visibility"),
-                ],
-            )
-            .idempotent()
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "All but one",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+the unreferenced ones."), idempotent(), ignores(&["locations", "symbol"]), origin("passes.kdl")
+    },
+    examples {
+        "All but one" r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.call"() <{callee = @helper}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 "func.func"() <{function_type = () -> (), sym_name = "helper"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.call"() <{callee = @helper}> : () -> ()
   "func.return"() : () -> ()
 }) : () -> ()
 "func.func"() <{function_type = () -> (), sym_name = "helper", sym_visibility = "private"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .options("exclude=main")
-                        .origin("passes.kdl:168"),
-                ],
-            )
-            .origin("passes.kdl:158")
-    };
-}
-
-::pass_runtime::declare_pass! {
-    pub SymbolPrivatize for RunsTransformsPass,
-    options SymbolPrivatizeOptions impl PartialEq {
-        list exclude: impl ::core::iter::IntoIterator<Item: ::pass_runtime::options::OptionArgument<::std::string::String>>
+}) : () -> ()"# options "exclude=main"
     },
-    copied {},
-    default create_symbol_privatize(), create create_symbol_privatize_with,
-    register register_symbol_privatize
-}
-
-// from passes.kdl:190
-/// Remove source locations
-///
-/// Gives every operation, and every argument of a block, an unknown location.
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct StripDebugInfo;
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for StripDebugInfo {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new("StripDebugInfo", "strip-debuginfo")
-            .group("Transforms")
-            .summary("Remove source locations")
-            .description(
-                "Gives every operation, and every argument of a block, an unknown location.",
-            )
-            .idempotent()
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Locations of a file in another language",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> () loc("main.c":2:3)
-}) : () -> () loc("main.c":1:1)"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:195"),
-                ],
-            )
-            .origin("passes.kdl:190")
-    };
+    options SymbolPrivatizeOptions impl PartialEq default() {
+        exclude: ::std::vec::Vec<::std::string::String> = list "exclude" "string" "Names of symbols that keep their visibility"
+    }
 }
 
 ::pass_runtime::declare_pass! {
-    pub StripDebugInfo for RunsTransformsPass,
-    copied {},
-    create create_strip_debug_info, register register_strip_debug_info
+    pub struct StripDebugInfo = "strip-debuginfo" for RunsTransformsPass,
+    register register_strip_debug_info,
+    summary "Remove source locations",
+    description "Gives every operation, and every argument of a block, an unknown location.",
+    info {
+        group("Transforms"), idempotent(), ignores(&["locations", "symbol"]), origin("passes.kdl")
+    },
+    examples {
+        "Locations of a file in another language" r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+  "func.return"() : () -> () loc("main.c":2:3)
+}) : () -> () loc("main.c":1:1)"# r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()"#
+    }
 }
 
-// from passes.kdl:209
-/// Sort the operations of graph regions topologically
-///
-/// Sorts the operations of every graph region, such as the body of a module, so that definitions come before their
-/// uses. The sort is stable; a cycle is broken at its first operation.
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct TopologicalSort;
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for TopologicalSort {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new("TopologicalSort", "topological-sort")
-            .group("Transforms")
-            .summary("Sort the operations of graph regions topologically")
-            .description(
-                r"Sorts the operations of every graph region, such as the body of a module, so that definitions come before their
+::pass_runtime::declare_pass! {
+    pub struct TopologicalSort = "topological-sort" for RunsTransformsPass,
+    register register_topological_sort,
+    summary "Sort the operations of graph regions topologically",
+    description r"Sorts the operations of every graph region, such as the body of a module, so that definitions come before their
 uses. The sort is stable; a cycle is broken at its first operation.",
-            )
-            .idempotent()
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "A constant after its use",
-                            r#""builtin.module"() <{sym_name = "graph"}> ({
+    info {
+        group("Transforms"), idempotent(), ignores(&["locations", "symbol"]), origin("passes.kdl")
+    },
+    examples {
+        "A constant after its use" r#""builtin.module"() <{sym_name = "graph"}> ({
   %0 = "arith.addi"(%1, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   %1 = "arith.constant"() <{value = 1 : i32}> : () -> i32
-}) : () -> ()"#,
-                            r#""builtin.module"() <{sym_name = "graph"}> ({
+}) : () -> ()"# r#""builtin.module"() <{sym_name = "graph"}> ({
   %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
   %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:217"),
-                ],
-            )
-            .origin("passes.kdl:209")
-    };
+}) : () -> ()"#
+    }
 }
 
 ::pass_runtime::declare_pass! {
-    pub TopologicalSort for RunsTransformsPass,
-    copied {},
-    create create_topological_sort, register register_topological_sort
-}
-
-// from passes.kdl:233
-/// Options of [`struct@PrintOpStats`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct PrintOpStatsOptions {
-    /// Print a JSON object instead of a table
-    pub json: bool,
-}
-
-// from passes.kdl:233
-/// Print the number of operations of each name
-///
-/// Counts the operation that the pass runs on and all operations nested in it, and prints a number for each name, in
-/// the order of the names.
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `json` | `bool` | `false` |  | Print a JSON object instead of a table |
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct PrintOpStats {
-    /// Option [`json`](PrintOpStatsOptions::json).
-    pub json: bool,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl PrintOpStats {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("PrintOpStats", "print-op-stats")
-            .group("Transforms")
-            .summary("Print the number of operations of each name")
-            .description(
-                r"Counts the operation that the pass runs on and all operations nested in it, and prints a number for each name, in
+    /// | Option | Type | Default | Allowed | Description |
+    /// |---|---|---|---|---|
+    /// | `json` | `bool` | `false` |  | Print a JSON object instead of a table |
+    pub struct PrintOpStats = "print-op-stats" for RunsTransformsPass,
+    register register_print_op_stats,
+    summary "Print the number of operations of each name",
+    description r"Counts the operation that the pass runs on and all operations nested in it, and prints a number for each name, in
 the order of the names.",
-            )
-            .options(
-                &[
-                    OptionInfo::new("json", "bool")
-                        .summary("Print a JSON object instead of a table")
-                        .default("false"),
-                ],
-            )
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Counting changes nothing",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+    info { group("Transforms"), ignores(&["locations", "symbol"]), origin("passes.kdl") },
+    examples {
+        "Counting changes nothing" r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:241"),
-                ],
-            )
-            .origin("passes.kdl:233")
-    };
-}
-
-::pass_runtime::declare_pass! {
-    pub PrintOpStats for RunsTransformsPass,
-    options PrintOpStatsOptions impl PartialEq { value json: bool },
-    copied {},
-    default create_print_op_stats(), create create_print_op_stats_with,
-    register register_print_op_stats
-}
-
-// from passes.kdl:255
-/// Options of [`struct@PrintIRPass`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct PrintIRPassOptions {
-    /// Label in the line before the operation
-    pub label: ::std::string::String,
-}
-
-// from passes.kdl:255
-/// Print the operation at this point of the pipeline
-///
-/// Prints the operation and its nested operations after a line with the label.
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `label` | `string` | empty |  | Label in the line before the operation |
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct PrintIRPass {
-    /// Option [`label`](PrintIRPassOptions::label).
-    pub label: ::std::string::String,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl PrintIRPass {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("PrintIRPass", "print-ir")
-            .group("Transforms")
-            .summary("Print the operation at this point of the pipeline")
-            .description(
-                "Prints the operation and its nested operations after a line with the label.",
-            )
-            .options(
-                &[
-                    OptionInfo::new("label", "string")
-                        .summary("Label in the line before the operation")
-                        .default(""),
-                ],
-            )
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "Printing changes nothing",
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
-  "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .options("label=here")
-                        .origin("passes.kdl:259"),
-                ],
-            )
-            .origin("passes.kdl:255")
-    };
-}
-
-::pass_runtime::declare_pass! {
-    pub PrintIRPass for RunsTransformsPass,
-    options PrintIRPassOptions impl PartialEq {
-        value label: impl ::pass_runtime::options::OptionArgument<::std::string::String>
+}) : () -> ()"#
     },
-    copied {},
-    default create_print_ir_pass(), create create_print_ir_pass_with,
-    register register_print_ir_pass
+    options PrintOpStatsOptions impl PartialEq default() {
+        json: bool = value "json" "bool" "Print a JSON object instead of a table" [default("false")]
+    }
 }
 
-// from passes.kdl:273
-/// Options of [`struct@Inliner`].
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct InlinerOptions {
-    /// The pipeline that simplifies functions without one of their own; none if empty
-    pub default_pipeline: ::std::string::String,
-    /// Pipelines that simplify functions, by operation name, such as `func.func(cse)`
-    pub op_pipelines: ::std::vec::Vec<::pass_runtime::options::PipelineText>,
-    /// Maximum number of iterations of simplifying and inlining within a cycle of the call graph
-    pub max_iterations: u32,
-    /// Maximum size of a callee, as a percentage of the size of the caller
-    pub inlining_threshold: u32,
+::pass_runtime::declare_pass! {
+    /// | Option | Type | Default | Allowed | Description |
+    /// |---|---|---|---|---|
+    /// | `label` | `string` | empty |  | Label in the line before the operation |
+    pub struct PrintIRPass = "print-ir" for RunsTransformsPass,
+    register register_print_ir_pass,
+    summary "Print the operation at this point of the pipeline",
+    description "Prints the operation and its nested operations after a line with the label.",
+    info { group("Transforms"), origin("passes.kdl") },
+    examples {
+        "Printing changes nothing" r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()"# r#""func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()"# options "label=here"
+    },
+    options PrintIRPassOptions impl PartialEq default() {
+        label: ::std::string::String = value "label" "string" "Label in the line before the operation" [default("")]
+    }
 }
 
-// from passes.kdl:273
-/// Inline calls of functions
-///
-/// Visits the call graph bottom up, simplifies each function with a pipeline, and replaces the calls in it by the
-/// bodies of the callees. A call is inlined if
-///
-/// * neither the callee nor the call is marked `no_inline`,
-/// * the callee is not recursive, and the call was not itself inlined from the callee,
-/// * the operations of the callee may be moved, and the region of the call allows as many blocks,
-/// * the callee is not larger than the threshold.
-///
-/// A private function is removed with its last call.
-///
-/// | Option | Type | Default | Allowed | Description |
-/// |---|---|---|---|---|
-/// | `default-pipeline` | `string` | `canonicalize` |  | The pipeline that simplifies functions without one of their own; none if empty |
-/// | `op-pipelines` | list of `pipeline` | empty |  | Pipelines that simplify functions, by operation name, such as `func.func(cse)` |
-/// | `max-iterations` | `u32` | `4` |  | Maximum number of iterations of simplifying and inlining within a cycle of the call graph |
-/// | `inlining-threshold` | `u32` | `4294967295` |  | Maximum size of a callee, as a percentage of the size of the caller |
-#[allow(
-    unreachable_pub,
-    private_interfaces,
-    clippy::all,
-    clippy::pedantic,
-    reason = "generated"
-)]
-pub struct Inliner {
-    /// Option [`default-pipeline`](InlinerOptions::default_pipeline).
-    pub default_pipeline: ::std::string::String,
-    /// Option [`op-pipelines`](InlinerOptions::op_pipelines).
-    pub op_pipelines: ::std::vec::Vec<::pass_runtime::options::PipelineText>,
-    /// Option [`max-iterations`](InlinerOptions::max_iterations).
-    pub max_iterations: u32,
-    /// Option [`inlining-threshold`](InlinerOptions::inlining_threshold).
-    pub inlining_threshold: u32,
-    /// State that the pass keeps between its initialization and its runs.
-    pub state: crate::inline::Cleanup,
-}
-
-#[allow(unreachable_pub, reason = "generated")]
-impl Inliner {
-    /// The description of the pass, with its options and statistics.
-    pub const INFO: &'static ::pass_runtime::PassInfo = &{
-        use ::pass_runtime::{PassInfo, info::OptionInfo};
-        PassInfo::new("Inliner", "inline")
-            .group("Transforms")
-            .summary("Inline calls of functions")
-            .description(
-                r"Visits the call graph bottom up, simplifies each function with a pipeline, and replaces the calls in it by the
+::pass_runtime::declare_pass! {
+    /// | Option | Type | Default | Allowed | Description |
+    /// |---|---|---|---|---|
+    /// | `default-pipeline` | `string` | `canonicalize` |  | The pipeline that simplifies functions without one of their own; none if empty |
+    /// | `op-pipelines` | list of `pipeline` | empty |  | Pipelines that simplify functions, by operation name, such as `func.func(cse)` |
+    /// | `max-iterations` | `u32` | `4` |  | Maximum number of iterations of simplifying and inlining within a cycle of the call graph |
+    /// | `inlining-threshold` | `u32` | `4294967295` |  | Maximum size of a callee, as a percentage of the size of the caller |
+    pub struct Inliner = "inline" for RunsTransformsPass,
+    register register_inliner,
+    summary "Inline calls of functions",
+    description r"Visits the call graph bottom up, simplifies each function with a pipeline, and replaces the calls in it by the
 bodies of the callees. A call is inlined if
 
 * neither the callee nor the call is marked `no_inline`,
@@ -799,37 +305,9 @@ bodies of the callees. A call is inlined if
 * the callee is not larger than the threshold.
 
 A private function is removed with its last call.",
-            )
-            .dialects(&["cf"])
-            .options(
-                &[
-                    OptionInfo::new("default-pipeline", "string")
-                        .summary(
-                            "The pipeline that simplifies functions without one of their own; none if empty",
-                        )
-                        .default("canonicalize"),
-                    OptionInfo::list("op-pipelines", "pipeline")
-                        .summary(
-                            "Pipelines that simplify functions, by operation name, such as `func.func(cse)`",
-                        ),
-                    OptionInfo::new("max-iterations", "u32")
-                        .summary(
-                            "Maximum number of iterations of simplifying and inlining within a cycle of the call graph",
-                        )
-                        .default("4"),
-                    OptionInfo::new("inlining-threshold", "u32")
-                        .summary(
-                            "Maximum size of a callee, as a percentage of the size of the caller",
-                        )
-                        .default("4294967295"),
-                ],
-            )
-            .ignores(&["locations"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "The only call of a private function",
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
+    info { group("Transforms"), dialects(&["cf"]), ignores(&["locations"]), origin("passes.kdl") },
+    examples {
+        "The only call of a private function" r#""func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
 ^bb0(%arg0: i32):
   %0 = "func.call"(%arg0) <{callee = @square}> : (i32) -> i32
   "func.return"(%0) : (i32) -> ()
@@ -838,67 +316,43 @@ A private function is removed with its last call.",
 ^bb0(%arg0: i32):
   %0 = "arith.muli"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%0) : (i32) -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = (i32) -> i32, sym_name = "main"}> ({
 ^bb0(%arg0: i32):
   %0 = "arith.muli"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   "func.return"(%0) : (i32) -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:293"),
-                ],
-            )
-            .origin("passes.kdl:273")
-    };
+}) : () -> ()"#
+    },
+    options InlinerOptions impl PartialEq default() {
+        default_pipeline: ::std::string::String = value "default-pipeline" "string" "The pipeline that simplifies functions without one of their own; none if empty" [default("canonicalize")],
+        op_pipelines: ::std::vec::Vec<::pass_runtime::options::PipelineText> = list "op-pipelines" "pipeline" "Pipelines that simplify functions, by operation name, such as `func.func(cse)`",
+        max_iterations: u32 = value "max-iterations" "u32" "Maximum number of iterations of simplifying and inlining within a cycle of the call graph" [default("4")],
+        inlining_threshold: u32 = value "inlining-threshold" "u32" "Maximum size of a callee, as a percentage of the size of the caller" [default("4294967295")]
+    },
+    state {
+        /// State that the pass keeps between its initialization and its runs.
+        state: crate::inline::Cleanup = ::core::default::Default::default()
+    }
 }
 
 ::pass_runtime::declare_pass! {
-    pub Inliner for RunsTransformsPass,
-    options InlinerOptions impl PartialEq {
-        value default_pipeline: impl ::pass_runtime::options::OptionArgument<::std::string::String>,
-        list op_pipelines: impl ::core::iter::IntoIterator<Item = ::pass_runtime::options::PipelineText>,
-        value max_iterations: u32,
-        value inlining_threshold: u32
-    },
-    state { state = ::core::default::Default::default() },
-    copied { state },
-    default create_inliner(), create create_inliner_with, register register_inliner
-}
-
-// from passes.kdl:316
-/// Propagate constants through reachable control flow
-///
-/// Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
-/// control can reach it, and then propagates the operands of its branches. The analysis finds constants in loops,
-/// behind branches that are never taken, and in private functions that are always called with the same
-/// arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](struct@Canonicalizer).
-#[allow(
-    unreachable_pub,
-    clippy::all,
-    clippy::pedantic,
-    rustdoc::all,
-    reason = "generated"
-)]
-pub struct SCCP;
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for SCCP {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new("SCCP", "sccp")
-            .group("Transforms")
-            .summary("Propagate constants through reachable control flow")
-            .description(
-                r"Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
+    /// Propagate constants through reachable control flow
+    ///
+    /// Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
+    /// control can reach it, and then propagates the operands of its branches. The analysis finds constants in loops,
+    /// behind branches that are never taken, and in private functions that are always called with the same
+    /// arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](struct@Canonicalizer).
+    pub struct SCCP = "sccp" for RunsTransformsPass,
+    register register_sccp,
+    info {
+        group("Transforms"), summary("Propagate constants through reachable control flow"),
+        description(r"Assumes that no block is executable and every value constant until the opposite is found: a block is visited once
 control can reach it, and then propagates the operands of its branches. The analysis finds constants in loops,
 behind branches that are never taken, and in private functions that are always called with the same
-arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](#-canonicalize).",
-            )
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "The same constant on both paths",
-                            r#""func.func"() <{function_type = (i1) -> i32, sym_name = "always_three"}> ({
+arguments. Constant values are replaced; unreachable blocks are left to [canonicalize](#-canonicalize)."),
+        ignores(&["locations", "symbol"]), origin("passes.kdl")
+    },
+    examples {
+        "The same constant on both paths" r#""func.func"() <{function_type = (i1) -> i32, sym_name = "always_three"}> ({
 ^bb0(%arg0: i1):
   %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
   %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32
@@ -911,8 +365,7 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
   "cf.br"(%3)[^bb3] : (i32) -> ()
 ^bb3(%4: i32):  // 2 preds: ^bb1, ^bb2
   "func.return"(%4) : (i32) -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = (i1) -> i32, sym_name = "always_three"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = (i1) -> i32, sym_name = "always_three"}> ({
 ^bb0(%arg0: i1):
   %0 = "arith.constant"() <{value = 3 : i32}> : () -> i32
   %1 = "arith.constant"() <{value = 2 : i32}> : () -> i32
@@ -924,50 +377,20 @@ arguments. Constant values are replaced; unreachable blocks are left to [canonic
   "cf.br"(%0)[^bb3] : (i32) -> ()
 ^bb3(%3: i32):  // 2 preds: ^bb1, ^bb2
   "func.return"(%0) : (i32) -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:325"),
-                ],
-            )
-            .origin("passes.kdl:316")
-    };
+}) : () -> ()"#
+    }
 }
 
 ::pass_runtime::declare_pass! {
-    pub SCCP for RunsTransformsPass,
-    copied {},
-    create create_sccp, register register_sccp
-}
-
-// from passes.kdl:360
-/// Hoist loop-invariant operations out of loops
-///
-/// Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
-/// and it may be executed speculatively, because the loop might not run at all. Inner loops are visited first, so
-/// that an operation may leave several.
-#[allow(unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub struct LoopInvariantCodeMotion;
-
-#[automatically_derived]
-impl ::pass_runtime::passes::PlainPass for LoopInvariantCodeMotion {
-    const INFO: &'static ::pass_runtime::PassInfo = &{
-        ::pass_runtime::PassInfo::new(
-                "LoopInvariantCodeMotion",
-                "loop-invariant-code-motion",
-            )
-            .group("Transforms")
-            .summary("Hoist loop-invariant operations out of loops")
-            .description(
-                r"Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
+    pub struct LoopInvariantCodeMotion = "loop-invariant-code-motion" for RunsTransformsPass,
+    register register_loop_invariant_code_motion,
+    summary "Hoist loop-invariant operations out of loops",
+    description r"Moves an operation in front of a loop if its operands are defined outside of the loop, it does not access memory,
 and it may be executed speculatively, because the loop might not run at all. Inner loops are visited first, so
 that an operation may leave several.",
-            )
-            .ignores(&["locations", "symbol"])
-            .examples(
-                &[
-                    ::pass_runtime::info::ExampleInfo::new(
-                            "A product that every iteration computes",
-                            r#""func.func"() <{function_type = (index, i32, memref<?xi32>) -> (), sym_name = "fill"}> ({
+    info { group("Transforms"), ignores(&["locations", "symbol"]), origin("passes.kdl") },
+    examples {
+        "A product that every iteration computes" r#""func.func"() <{function_type = (index, i32, memref<?xi32>) -> (), sym_name = "fill"}> ({
 ^bb0(%arg0: index, %arg1: i32, %arg2: memref<?xi32>):
   %0 = "arith.constant"() <{value = 0 : index}> : () -> index
   %1 = "arith.constant"() <{value = 1 : index}> : () -> index
@@ -978,8 +401,7 @@ that an operation may leave several.",
     "scf.yield"() : () -> ()
   }) : (index, index, index) -> ()
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                            r#""func.func"() <{function_type = (index, i32, memref<?xi32>) -> (), sym_name = "fill"}> ({
+}) : () -> ()"# r#""func.func"() <{function_type = (index, i32, memref<?xi32>) -> (), sym_name = "fill"}> ({
 ^bb0(%arg0: index, %arg1: i32, %arg2: memref<?xi32>):
   %0 = "arith.constant"() <{value = 0 : index}> : () -> index
   %1 = "arith.constant"() <{value = 1 : index}> : () -> index
@@ -990,130 +412,47 @@ that an operation may leave several.",
     "scf.yield"() : () -> ()
   }) : (index, index, index) -> ()
   "func.return"() : () -> ()
-}) : () -> ()"#,
-                        )
-                        .origin("passes.kdl:368"),
-                ],
-            )
-            .origin("passes.kdl:360")
-    };
+}) : () -> ()"#
+    }
 }
 
-::pass_runtime::declare_pass! {
-    pub LoopInvariantCodeMotion for RunsTransformsPass,
-    copied {},
-    create create_loop_invariant_code_motion, register register_loop_invariant_code_motion
+::pass_runtime::__declare_pipeline! {
+    pub CLEANUP_PIPELINE = "Cleanup" "cleanup",
+    register register_cleanup_pipeline,
+    info {
+        group("Transforms"), summary("Clean up after other passes"),
+        description(r"Canonicalizes, then eliminates common subexpressions. Use it as a bundle between other passes: of two bundles that
+follow one another, a clean-up at the end of the first and at the start of the second runs once."),
+        steps(r"canonicalize
+cse"), origin("passes.kdl")
+    },
+    for [RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE>],
+    build build_cleanup_pipeline
+    pub fn build_cleanup_pipeline<I>(
+        builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
+    ) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError>
+    where
+        I: RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE>,
+    {
+        RunsTransformsPass::<
+            Canonicalizer,
+        >::append(builder, ::core::default::Default::default())?;
+        RunsTransformsPass::<CSE>::append(builder, ::core::default::Default::default())?;
+        ::core::result::Result::Ok(())
+    }
 }
 
-// from passes.kdl:400
-/// The description of the pipeline `cleanup`, with its options.
-#[allow(dead_code, unreachable_pub, reason = "generated")]
-pub const CLEANUP_PIPELINE: &::pass_runtime::info::PipelineInfo = &{
-    ::pass_runtime::info::PipelineInfo::new("Cleanup", "cleanup")
-        .group("Transforms")
-        .summary("Clean up after other passes")
-        .description(
-            r"Canonicalizes, then eliminates common subexpressions. Use it as a bundle between other passes: of two bundles that
-follow one another, a clean-up at the end of the first and at the start of the second runs once.",
-        )
-        .steps(r"canonicalize
-cse")
-        .origin("passes.kdl:400")
-};
-
-// from passes.kdl:400
-/// Clean up after other passes
-///
-/// Appends the passes of the pipeline `cleanup`.
-///
-/// # Errors
-///
-/// If a pass or pipeline that it names is not registered or does not fit.
-#[allow(dead_code, unreachable_pub, clippy::all, clippy::pedantic, reason = "generated")]
-pub fn build_cleanup_pipeline<I>(
-    builder: &mut ::pass_runtime::registry::PipelineWriter<'_, I>,
-) -> ::core::result::Result<(), ::pass_runtime::registry::BuildError>
-where
-    I: RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE>,
-{
-    builder.add_boxed(create_canonicalizer())?;
-    builder.add_boxed(create_cse())?;
-    ::core::result::Result::Ok(())
+::pass_runtime::__register_group! {
+    pub register_transforms_passes = "Transforms" [register_canonicalizer, register_cse, register_symbol_dce, register_symbol_privatize, register_strip_debug_info, register_topological_sort, register_print_op_stats, register_print_ir_pass, register_inliner, register_sccp, register_loop_invariant_code_motion, register_cleanup_pipeline] for RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE> + RunsTransformsPass<SymbolDCE> + RunsTransformsPass<SymbolPrivatize> + RunsTransformsPass<StripDebugInfo> + RunsTransformsPass<TopologicalSort> + RunsTransformsPass<PrintOpStats> + RunsTransformsPass<PrintIRPass> + RunsTransformsPass<Inliner> + RunsTransformsPass<SCCP> + RunsTransformsPass<LoopInvariantCodeMotion>
 }
 
-// from passes.kdl:400
-/// Registers the pipeline `cleanup`.
-///
-/// # Errors
-///
-/// If the name is taken.
-#[allow(dead_code, unreachable_pub, reason = "generated")]
-pub fn register_cleanup_pipeline<I>(
-    registry: &mut ::pass_runtime::PassRegistry<I>,
-) -> ::core::result::Result<(), ::pass_runtime::registry::RegisterError>
-where
-    I: RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE>,
-{
-    registry
-        .register_pipeline(
-            CLEANUP_PIPELINE,
-            |builder, _: ::pass_runtime::options::NoOptions| build_cleanup_pipeline(
-                builder,
-            ),
-        )
-}
-
-// from passes.kdl:3
-/// Registers the passes and pipelines of the group `Transforms`.
-///
-/// # Errors
-///
-/// If one of their names is taken.
-#[allow(dead_code, unreachable_pub, reason = "generated")]
-pub fn register_transforms_passes<I>(
-    registry: &mut ::pass_runtime::PassRegistry<I>,
-) -> ::core::result::Result<(), ::pass_runtime::registry::RegisterError>
-where
-    I: RunsTransformsPass<Canonicalizer> + RunsTransformsPass<CSE>
-        + RunsTransformsPass<SymbolDCE> + RunsTransformsPass<SymbolPrivatize>
-        + RunsTransformsPass<StripDebugInfo> + RunsTransformsPass<TopologicalSort>
-        + RunsTransformsPass<PrintOpStats> + RunsTransformsPass<PrintIRPass>
-        + RunsTransformsPass<Inliner> + RunsTransformsPass<SCCP>
-        + RunsTransformsPass<LoopInvariantCodeMotion>,
-{
-    ::pass_runtime::__private::register_all(
-        registry,
-        &[
-            register_canonicalizer,
-            register_cse,
-            register_symbol_dce,
-            register_symbol_privatize,
-            register_strip_debug_info,
-            register_topological_sort,
-            register_print_op_stats,
-            register_print_ir_pass,
-            register_inliner,
-            register_sccp,
-            register_loop_invariant_code_motion,
-            register_cleanup_pipeline,
-        ],
-    )
-}
-
-// from passes.kdl:3
 ::pass_runtime::__runs! {
     pub RunsTransformsPass in __runs_transforms_pass,
     "pass `{P}` is declared in `passes.kdl` and has no implementation for the IR `{Self}`"
 }
 
-::pass_runtime::__group! {
-    pub Transforms in transforms_group,
-    pass [pub cse: CSE, pub symbol_dce: SymbolDCE, pub strip_debuginfo: StripDebugInfo, pub topological_sort: TopologicalSort, pub sccp: SCCP, pub loop_invariant_code_motion: LoopInvariantCodeMotion],
-    options [pub canonicalize: CanonicalizerOptions, pub symbol_privatize: SymbolPrivatizeOptions, pub print_op_stats: PrintOpStatsOptions, pub print_ir: PrintIRPassOptions, pub inline: InlinerOptions]
-}
-
 ::pass_runtime::__pass_table! {
-    ($) __pass_table_included_once_b7c4ca0ad8c0e0b2,
+    ($) __pass_table_included_once_dec7d572da4c2d64,
     r#"group "Transforms""#,
     r#"enum "RegionSimplification" { value "Disabled" "disabled"; value "Normal" "normal"; value "Aggressive" "aggressive"; }"#,
     r#"pass "Canonicalizer" "canonicalize" { option "top_down" "bool" default=#true; option "region_simplify" "RegionSimplification" default="normal"; option "max_iterations" "i64" default=10 min=-1; option "max_num_rewrites" "i64" default=-1 min=-1; option "test_convergence" "bool" default=#false; list "disabled_patterns" "string" name="disable-patterns"; list "enabled_patterns" "string" name="enable-patterns"; dialects "arith"; kind "cleanup"; }"#,

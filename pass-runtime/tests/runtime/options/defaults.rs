@@ -13,8 +13,6 @@ struct Needy {
 }
 
 impl PassOptions for Needy {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("name", "string").required(),
         OptionInfo::new("size", "u8").required().range("1", "8"),
@@ -65,8 +63,6 @@ struct Declared {
 }
 
 impl PassOptions for Declared {
-    type Pass = ();
-
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::list("modes", "Mode").default("fast,small"),
         OptionInfo::new("byte", "u8").default("256"),

@@ -1,4 +1,4 @@
-//! The names of generated Rust items, such as `MyPassOptions` and `create_my_pass`.
+//! The names of generated Rust items, such as `MyPassOptions` and `register_my_pass`.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ fn generated_items<'d>(scope: &GroupScope<'d>) -> Vec<(String, &'static str, &'d
     let of_group = GroupItems::of(&group.name.value);
     // Passes outside of groups have a trait each, those of a group have one in common.
     let (of_group, has_traits) = if group.open {
-        (vec![of_group.module, of_group.register], true)
+        (vec![of_group.register], true)
     } else {
         (of_group.all().collect(), false)
     };

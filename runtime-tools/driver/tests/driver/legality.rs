@@ -5,9 +5,7 @@ use std::ffi::OsString;
 use expect_test::{Expect, expect};
 use pass_driver::Driver;
 use pass_runtime::info::legality::{Clause, Contract, Pattern, Rule};
-use pass_runtime::{
-    Failure, OperationPass, PassContext, PassInfo, PassRegistry, Preserved, passes::PlainPass,
-};
+use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, declare_pass};
 
 use crate::run_driver;
 use pass_toy::{Op, Toy};
@@ -20,13 +18,7 @@ const NO_LEAVES: &[Clause<'static>] = &[Clause::new(&[Rule::illegal(Pattern::ope
 /// Declares a pass that changes the operation as a function does.
 macro_rules! pass {
     ($name:ident = $argument:literal, $contract:expr, $change:expr) => {
-        #[derive(Clone, Default)]
-        struct $name;
-
-        impl PlainPass for $name {
-            const INFO: &'static PassInfo =
-                &PassInfo::new(stringify!($name), $argument).contract($contract);
-        }
+        declare_pass!(struct $name = $argument, info { contract($contract) });
 
         impl OperationPass<Toy> for $name {
             fn run_on_operation(

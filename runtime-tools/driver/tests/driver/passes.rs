@@ -34,8 +34,6 @@ pub(crate) struct RenameOptions {
 }
 
 impl PassOptions for RenameOptions {
-    type Pass = Rename;
-
     const TABLE: &'static [OptionInfo] = &[
         OptionInfo::new("to", "string")
             .summary("The new name")

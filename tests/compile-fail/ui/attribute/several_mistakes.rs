@@ -31,6 +31,5 @@ impl OperationPass<Toy> for Fold {
 fn main() {
     let mut registry = passwright::PassRegistry::<Toy>::new();
     register_fold(&mut registry).unwrap();
-    let _first = create_fold::<Toy>();
-    let _second = create_fold_with::<Toy>(FoldOptions { rounds: 3, ..FoldOptions::default() });
+    let _first = Fold::default();
 }

@@ -19,6 +19,4 @@ fn main() {
     generated::register_my_pass(&mut registry).unwrap();
     generated::register_example_passes(&mut registry).unwrap();
     register_lone(&mut registry).unwrap();
-    let _first = generated::create_my_pass::<Toy>();
-    let _second = generated::create_my_pass_with::<Toy>(generated::MyPassOptions::default());
 }

@@ -69,7 +69,7 @@ pub struct ReadOne {
 }
 
 fn main() {
-    let _read = create_read_one_with::<toy::Toy>;
+    let _read = ReadOne::new;
 }
 
 #[path = "../support/toy.rs"]

@@ -22,7 +22,7 @@ fn to_standard_output_or_into_a_file() {
         // Then run: passwright gen passes.kdl
     "#]]
     .assert_eq(&header(&text));
-    assert!(text.contains("pub struct FirstOptions {"), "{text}");
+    assert!(text.contains("pub struct First = \"first\""), "{text}");
     assert_eq!(folder.good(&["gen", "passes.kdl", "-o", "-"]), text);
     assert_eq!(folder.good(&["gen", "passes.kdl", "-o", "out.rs"]), "");
     assert_eq!(

@@ -55,16 +55,8 @@ fn hovers() {
 
             ```rust
             pub struct FeedOptions {
-                /// Most rounds
                 pub max_rounds: u8,
-                /// The option `who`.
-                pub names: ::std::vec::Vec<::std::string::String>,
-            }
-            pub struct Feed {
-                /// Option [`max-rounds`](FeedOptions::max_rounds).
-                pub max_rounds: u8,
-                /// Option [`who`](FeedOptions::names).
-                pub names: ::std::vec::Vec<::std::string::String>,
+                pub names: Vec<String>,
             }
             ```"#]],
     );
@@ -89,10 +81,7 @@ fn hovers() {
 
             ```rust
             pub enum Effort {
-                /// The value `very-low`.
-                #[default]
                 VeryLow,
-                /// The value `most`.
                 High,
             }
             ```"#]],
