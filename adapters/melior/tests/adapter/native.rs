@@ -5,15 +5,13 @@ use expect_test::expect;
 use pass_melior::{Mlir, MlirContext, MlirOp, NativePass};
 use pass_runtime::ir::OpFacts;
 use pass_runtime::passes::InitContext;
-use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
-};
+use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic};
 
 pub(crate) mod mixed {
     //! Passes in C++ and in Rust.
 
-    use pass_runtime::{pass, pass_group};
     use super::{NativePass, Statistic};
+    use pass_runtime::{pass, pass_group};
 
     /// Eliminate common subexpressions
     #[pass(name = "cse")]

@@ -7,15 +7,13 @@ use crate::support::run;
 use expect_test::expect;
 use pass_melior::{Mlir, MlirContext, MlirOp, OpState, OpView, Pattern, Place, Rewriter};
 use pass_runtime::ir::{IrText, PrintOptions};
-use pass_runtime::{
-    Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic,
-};
+use pass_runtime::{Failure, OperationPass, PassContext, PassRegistry, Preserved, Statistic};
 
 mod trial {
     //! Two rewrites, as an author writes them.
 
-    use pass_runtime::{pass, pass_group};
     use super::Statistic;
+    use pass_runtime::{pass, pass_group};
 
     /// Replace multiplications by two
     #[pass(name = "double-by-shift", op = "func.func", dialects("arith"))]

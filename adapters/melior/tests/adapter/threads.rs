@@ -3,9 +3,7 @@
 use pass_melior::{Mlir, MlirContext, MlirOp};
 use pass_runtime::ir::{IrText, ParseOptions, PrintOptions};
 use pass_runtime::schedule::Parallel;
-use pass_runtime::{
-    Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved,
-};
+use pass_runtime::{Failure, OperationPass, PassContext, PassManager, PassRegistry, Preserved};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
