@@ -71,6 +71,7 @@ pub(crate) fn pass_items(emitter: &PassEmitter<'_>) -> Vec<Item> {
     let mut items = vec![structure::declaration(emitter)];
     items.extend(foreign::assertions(emitter));
     items.extend(structure::user_clone(emitter));
+    items.extend(structure::user_default(emitter));
     if context::is_ungrouped(emitter.group()) {
         items.push(pass_trait(emitter));
     }

@@ -386,6 +386,24 @@ fn deprecated_passes_are_passes() {
     assert_eq!(everything::Fold::default().rounds, 0);
 }
 
+/// Find the largest operation
+#[passwright::pass(name = "find-largest")]
+struct FindLargest {
+    /// Operations in it
+    #[statistic(max)]
+    largest: passwright::Statistic,
+}
+
+#[test]
+fn a_maximum_is_one_without_options_and_in_copies() {
+    let pass = FindLargest::default();
+    for pass in [&pass, &pass.clone()] {
+        pass.largest.raise(7);
+        pass.largest.raise(3);
+        assert_eq!(pass.largest.value(), 7);
+    }
+}
+
 #[test]
 fn options_are_read_and_printed() {
     let mut registry = PassRegistry::<Toy>::new();

@@ -109,10 +109,31 @@ pub(crate) fn derives(emitter: &PassEmitter<'_>) -> Vec<&'static str> {
                 .then_some("::core::fmt::Debug"),
         );
     }
-    if emitter.options.is_empty() {
+    if emitter.options.is_empty() && !has_maximum(emitter) {
         derives.push("::core::default::Default");
     }
     derives
+}
+
+fn has_maximum(emitter: &PassEmitter<'_>) -> bool {
+    let mut statistics = emitter.pass.statistics.iter();
+    statistics.any(|statistic| statistic.is_maximum)
+}
+
+/// Returns `impl Default for MyPass` for a struct that the user wrote without options, if a derived one would make sums of maxima.
+pub(crate) fn user_default(emitter: &PassEmitter<'_>) -> Option<Item> {
+    let is_needed = emitter.is_written() && emitter.options.is_empty() && has_maximum(emitter);
+    let name = &emitter.name;
+    is_needed.then(|| {
+        Item::Rust(quote! {
+            #[automatically_derived]
+            impl ::core::default::Default for #name {
+                fn default() -> Self {
+                    Self::__of_options(::core::default::Default::default())
+                }
+            }
+        })
+    })
 }
 
 /// `, statistics { .. }, state { .. }`

@@ -405,6 +405,10 @@ fn listed(help: &str, column: usize) -> BTreeMap<&str, BTreeSet<&str>> {
     let lines = help.lines().skip_while(|line| line.trim() != "Passes:");
     for line in lines {
         let text = line.trim_start();
+        // Ours stand at the margin; those of `mlir-opt` end with a flag that is.
+        if column == 2 && line.starts_with("Flags of this tool:") {
+            break;
+        }
         // An option of one letter has one dash in `mlir-opt`.
         let Some(flag) = text.strip_prefix('-') else {
             continue;
@@ -419,6 +423,8 @@ fn listed(help: &str, column: usize) -> BTreeMap<&str, BTreeSet<&str>> {
             at if at == column + 2 => {
                 passes.get_mut(last).unwrap().insert(name);
             }
+            // A description that is too wide for the line of its option.
+            at if at > column + 2 => {}
             // Flags of other parts of the tool follow.
             _ => break,
         }

@@ -399,25 +399,19 @@ fn declarations() {
     expect![[r#""#]].assert_eq(&found);
 }
 
-/// A declaration leads to the line of MLIR's file that a reader would look for.
+/// A declaration leads to the file of MLIR that a reader would look for.
 #[test]
 fn origins() {
     let prefix = std::env::var_os("MLIR_SYS_220_PREFIX").expect("`.cargo/config.toml` sets it");
     let include = Path::new(&prefix).join("include");
     let (mut passes, mut texts) = (0, BTreeMap::new());
     for pass in registry().passes() {
-        let (file, line) = pass.origin().rsplit_once(':').unwrap();
+        let file = pass.origin();
         let text = texts
             .entry(file.to_owned())
             .or_insert_with(|| std::fs::read_to_string(include.join(file)).unwrap());
-        let line = line.parse::<usize>().unwrap();
-        let declared: Vec<&str> = text.lines().skip(line - 1).take(3).collect();
         let argument = format!("\"{}\"", pass.info().argument);
-        assert!(
-            declared[0].starts_with("def ") && declared.concat().contains(&argument),
-            "{}: {declared:?}",
-            pass.origin()
-        );
+        assert!(text.contains(&argument), "{file}: {argument}");
         passes += 1;
     }
     assert!(passes >= 290, "{passes} passes");

@@ -102,22 +102,22 @@ fn an_order_that_cannot_work() {
         pipeline:1:45: error: 'decompose-softmax' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': the result is a tensor
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                     ^~~~~~~~~~~~~~~~~
-        note: 'decompose-softmax' (passes.kdl:176) declares the rule
-        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
+        note: 'decompose-softmax' (passes.kdl) declares the rule
+        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
         pipeline:1:80: error: 'export-functions' runs after 'one-shot-bufferize' and has to run before every pass of kind 'bufferization': results are tensors that are written to buffers
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                                        ^~~~~~~~~~~~~~~~
-        note: 'export-functions' (passes.kdl:21) declares the rule
-        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td:301), which is of kind 'bufferization', runs here
+        note: 'export-functions' (passes.kdl) declares the rule
+        pipeline:1:16: note: 'one-shot-bufferize' (mlir/Dialect/Bufferization/Transforms/Passes.td), which is of kind 'bufferization', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                        ^~~~~~~~~~~~~~~~~~
         pipeline:1:80: error: 'export-functions' runs after 'convert-to-llvm' and has to run before every pass of kind 'lowering': wrappers are made when functions are lowered
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                                        ^~~~~~~~~~~~~~~~
-        note: 'export-functions' (passes.kdl:21) declares the rule
-        pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td:36), which is of kind 'lowering', runs here
+        note: 'export-functions' (passes.kdl) declares the rule
+        pipeline:1:64: note: 'convert-to-llvm' (mlir/Conversion/Passes.td), which is of kind 'lowering', runs here
         builtin.module(one-shot-bufferize,func.func(decompose-softmax),convert-to-llvm,export-functions)
                                                                        ^~~~~~~~~~~~~~~
     "#]].assert_eq(&refused(

@@ -208,7 +208,10 @@ fn results_that_are_computed_again_are_the_same() {
         let without = tool.without(&[LOWERING]);
         let (cold, explained) = tool.with(&[LOWERING], "2");
         assert_eq!(cold, without);
-        assert!(!explained.contains(" recorded: 0,"), "{explained}");
+        assert!(
+            explained.contains("known texts: 0, recorded: 1,"),
+            "{explained}"
+        );
         let (checked, explained) = tool.with(&[LOWERING, "--check-cache=1"], "2");
         assert!(!is_known(&explained), "{explained}");
         assert_eq!(checked, without);
@@ -324,10 +327,11 @@ fn what_is_torn_is_run_again() {
     let tool = Tool::new();
     tool.write(&functions(5));
     let (without, _) = (tool.without(&[LOWERING]), tool.with(&[LOWERING], "2"));
-    let files = fs::read_dir(tool.path("store")).unwrap();
     let mut torn = 0;
-    for file in files.map(|file| file.unwrap().path()) {
-        if file.extension().is_some_and(|extension| extension == "seg") {
+    let folders = fs::read_dir(tool.path("store")).unwrap();
+    for folder in folders.map(|folder| folder.unwrap().path()) {
+        for file in fs::read_dir(folder).unwrap() {
+            let file = file.unwrap().path();
             let mut bytes = fs::read(&file).unwrap();
             let half = bytes.len() / 2;
             bytes[half..].iter_mut().for_each(|byte| *byte ^= 1);
@@ -335,7 +339,7 @@ fn what_is_torn_is_run_again() {
             torn += 1;
         }
     }
-    assert_eq!(torn, 1);
+    assert!(torn >= 1);
     assert_eq!(tool.stats("verify").status, Some(1));
     let (shown, explained) = tool.with(&[LOWERING], "2");
     assert!(!is_known(&explained), "{explained}");
