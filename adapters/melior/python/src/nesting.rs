@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 /// The deepest nesting. MLIR's own tool ends at a few thousand brackets, on threads with the usual stack.
-pub(crate) const LIMIT: usize = 1000;
+pub(crate) const LIMIT: usize = 400;
 
 const BRACKETS: [(u8, u8); 4] = [(b'(', b')'), (b'{', b'}'), (b'[', b']'), (b'<', b'>')];
 

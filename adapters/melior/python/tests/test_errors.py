@@ -44,17 +44,17 @@ def nested(count: int) -> str:
 
 def test_a_text_is_too_deep() -> None:
     for text in (nested(1000), nested(100_000), "tuple<" * 5000, "#a = [" + "[" * 5000, "(" * 5000):
-        with pytest.raises(pw.InputError, match="brackets are nested deeper than 1000"):
+        with pytest.raises(pw.InputError, match="brackets are nested deeper than 400"):
             parse(text)
     # What is as deep as that can be used.
-    module = parse(nested(999))
+    module = parse(nested(390))
     pipeline = pw.pipeline(pw.nest("func.func", passes.canonicalize(), passes.cse()), passes.convert_scf_to_cf())
     assert pipeline.run(module).changed
     assert str(module) == "module {\n  func.func @f() {\n    return\n  }\n}\n"
-    deep = parse(nested(999))
+    deep = parse(nested(390))
     assert pw.pipeline(passes.convert_scf_to_cf()).run(deep).changed
     nested_sets = "tuple<tensor<1xi8, affine_set<(d0) : (d0 >= 0)>>, " * 1500
-    with pytest.raises(pw.InputError, match="brackets are nested deeper than 1000"):
+    with pytest.raises(pw.InputError, match="brackets are nested deeper than 400"):
         parse(f'"t.x"() : () -> ({nested_sets}i1{">" * 1500})')
     # Strings and comments are not nested.
     quoted = "// " + "{" * 2000 + "\nfunc.func @f() attributes {a = \"" + "(" * 2000 + "\\\"" + "{" * 2000 + "\"} { return }"
@@ -67,7 +67,7 @@ def test_a_text_is_too_deep() -> None:
 
 def test_a_sign_or_an_alias_is_too_deep() -> None:
     for signs in ("- " * 100_000, "-" * 1001, "- // a sign\n" * 1001, ("-" * 30 + "(") * 40):
-        with pytest.raises(pw.InputError, match="minus signs are nested deeper than 1000"):
+        with pytest.raises(pw.InputError, match="minus signs are nested deeper than 400"):
             parse(f"#m = affine_map<(d0) -> ({signs}d0)>\n")
     signs = ", ".join(["- d0 - (- d0)"] * 2000)
     assert parse(f"#m = affine_map<(d0) -> ({signs})>\n")
@@ -75,7 +75,7 @@ def test_a_sign_or_an_alias_is_too_deep() -> None:
     types = "!t0 = i1\n" + "".join(f"!t{n} // type\n = tuple\n<!t{n - 1}>\n" for n in range(1, 1100))
     places = '#l0 = loc("a":1:1)\n' + "".join(f"#l{n} = loc(callsite(#l{n - 1} at #l0))\n" for n in range(1, 1100))
     for aliases in (arrays, types, places):
-        with pytest.raises(pw.InputError, match="aliases are nested deeper than 1000"):
+        with pytest.raises(pw.InputError, match="aliases are nested deeper than 400"):
             parse(aliases)
     # What an operation uses does not belong to the alias before it.
     pairs = "".join(f'#a{n} = [{n}, -1]\n#b{n} = [#a{n}]\n"t.x"() {{a = [#b{n}]}} : () -> ()\n' for n in range(2000))
@@ -118,11 +118,11 @@ def test_a_name_in_a_pipeline_is_wrong() -> None:
 
 
 def test_options_are_checked() -> None:
-    with pytest.raises(pw.InputError, match="option `max-iterations`: expected an integer, found 'x'"):
+    with pytest.raises(pw.InputError, match="option `max_iterations`: expected an integer, found 'x'"):
         passes.canonicalize(max_iterations="x")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     with pytest.raises(pw.InputError, match="expected one of LayoutMapOption.INFER_LAYOUT_MAP"):
         passes.one_shot_bufferize(unknown_type_conversion="identity")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
-    with pytest.raises(pw.InputError, match="option `max-iterations`"):
+    with pytest.raises(pw.InputError, match="option `max_iterations`"):
         pw.Pipeline("builtin.module(canonicalize{max-iterations=x})", ir=MLIR)
 
 
@@ -176,7 +176,7 @@ def test_pipelines_are_for_one_ir() -> None:
 def test_misuse() -> None:
     module = parse(LOOP)
     pipeline = pw.pipeline(passes.cse())
-    with pytest.raises(TypeError, match="expected a module, found an object of `int`"):
+    with pytest.raises(TypeError, match="expected a module, found 3 of type `int`"):
         pipeline.run(3)  # type: ignore[type-var]  # pyright: ignore[reportArgumentType]
     with pw.observe(print_after="all"), pytest.raises(pw.InputError, match="`observe` looks at runs on the embedded IR, and the module is of MLIR"):
         pipeline.run(module)
@@ -219,5 +219,5 @@ def test_pickles() -> None:
     assert pickle.loads(pickle.dumps(passes.canonicalize(max_iterations=3))) == passes.canonicalize(max_iterations=3)
     assert pickle.loads(pickle.dumps(MLIR)) is MLIR
     with pytest.raises(pw.InputError) as caught:
-        parse("x")
+        parse("x {")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)

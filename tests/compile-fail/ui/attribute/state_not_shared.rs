@@ -1,6 +1,7 @@
-//! A type that threads cannot share is refused in a pass, at any depth of a field.
+//! A type that threads cannot share is refused in a pass, at any depth of a field. The types are not generic, since the compiler shows the
+//! sources of generic ones where they are installed.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
 use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
@@ -9,12 +10,19 @@ use passwright::{Failure, OperationPass, PassContext, Preserved, pass};
 mod toy;
 use toy::{Node, Toy};
 
+#[derive(Clone, Debug, Default)]
+struct Names {
+    first: Name,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Name(Rc<u8>);
+
 /// Counts without care
 #[pass(name = "count")]
 pub struct Count {
     seen: Cell<u64>,
-    names: Option<std::rc::Rc<str>>,
-    cache: Vec<RefCell<String>>,
+    names: Names,
     right: std::sync::Arc<str>,
 }
 
