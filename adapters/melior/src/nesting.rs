@@ -24,6 +24,7 @@ pub(crate) fn too_deep(text: &[u8]) -> Option<usize> {
                 operators = 0;
             }
             b'/' if next == Some(b'/') => at = end_of_line(text, at),
+            b'<' if next == Some(b'=') => {}
             b'(' | b'[' | b'{' | b'<' => open.push(byte),
             b')' => close(&mut open, b'('),
             b']' => close(&mut open, b'['),

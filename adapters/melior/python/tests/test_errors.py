@@ -122,7 +122,7 @@ def test_options_are_checked() -> None:
         passes.canonicalize(max_iterations="x")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
     with pytest.raises(pw.InputError, match="expected one of LayoutMapOption.INFER_LAYOUT_MAP"):
         passes.one_shot_bufferize(unknown_type_conversion="identity")  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
-    with pytest.raises(pw.InputError, match="option `max_iterations`"):
+    with pytest.raises(pw.InputError, match="option `max-iterations`"):
         pw.Pipeline("builtin.module(canonicalize{max-iterations=x})", ir=MLIR)
 
 
